@@ -107,6 +107,7 @@ class Line {
                        "next: '{} {}' è una scelta: ditela così, o 'nfw next 1'", out_.deed->id,
                        state()[due.record].handle);
     if (!out_.deed->seats.empty()) out_.seats.push_back(due.record);
+    said_before_ = report::flags_of(state(), due, lang_);
   }
 
   // The number that stands behind, taken from the words; nothing where none does.

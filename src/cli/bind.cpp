@@ -212,6 +212,21 @@ class Binder {
     }
   }
 
+  // Nobody wrote its flag: a battle answers it.
+  [[nodiscard]] bool is_known(Slot slot) const {
+    const auto given = std::ranges::find(arguments_.inputs, slot, &Arguments::Given::slot);
+    return given != arguments_.inputs.end() && given->name.empty();
+  }
+
+  // What a battle knows is called by what it is, not by a flag that nobody wrote.
+  void beyond(Slot slot, Slot limit, bool below) {
+    add_fault(fmt::format("{}: {} {} ({})", written(slot),
+                          below ? tr("allowed are values of at least", "il valore minimo è")
+                                : tr("allowed are values of at most", "il valore massimo è"),
+                          report::number_text(facts_[limit], lang_),
+                          report::form(1, test_.inputs[limit].label, lang_)));
+  }
+
   void bounds(Slot slot) {
     const auto& input = test_.inputs[slot];
     const auto check = [&](const std::optional<Amount>& to, bool below) {
@@ -220,6 +235,8 @@ class Binder {
       const auto mine = facts_[slot];
       const auto limit = facts_[other];
       if (below ? mine >= limit : mine <= limit) return;
+      if (is_known(slot) != is_known(other))
+        return is_known(slot) ? beyond(other, slot, !below) : beyond(slot, other, below);
       add_fault(
           fmt::format("{}: {} --{} {}", written(slot),
                       below ? tr("allowed are values of at least", "il valore minimo è quello di")

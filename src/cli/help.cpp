@@ -27,7 +27,20 @@ std::string flag_line(const Input& input, const TestTable& test, bool is_act, La
   if (is_act && input.is_always_required()) flag = fmt::format("[{}]", flag);
   auto label = fmt::format("  {} {}", flag, takes(input, lang));
   if (input.kind == Kind::flag) label.pop_back();
-  return paragraph(label, report::words(report::flag_text(input, test, lang)), flag_width);
+  // Where it must be said the battle knows: its flags are nobody's to say.
+  const bool is_known_when = is_act && input.required && !input.is_always_required();
+  return paragraph(
+      label,
+      report::words(is_known_when ? fmt::format("{} ({})", say(input.label, lang), test.ref)
+                                  : report::flag_text(input, test, lang)),
+      flag_width);
+}
+
+// What the battle always answers of an act nobody need say.
+bool is_answered(const Deed& deed, Slot slot) {
+  return deed.test == nullptr && std::ranges::any_of(deed.answers, [&](const BattleAnswer& row) {
+           return row.input == slot && row.seat == 0 && row.key != no_slot && row.where.any.empty();
+         });
 }
 
 // Records are named from the list down, command.unit: by the last of those they may stand in.
@@ -191,7 +204,8 @@ std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang) 
   for (const auto group : groups) {
     bool headed = false;
     for (const auto& input : test.inputs) {
-      if (input.group.en != group) continue;
+      const auto slot = static_cast<Slot>(&input - test.inputs.data());
+      if (input.group.en != group || (is_act && is_answered(*deed, slot))) continue;
       if (!headed) out += "\n" + report::title_line(say(is_act ? test.title : input.group, lang));
       headed = true;
       out += flag_line(input, test, is_act, lang);

@@ -117,6 +117,19 @@ std::string seat_word(const BattleRules& rules, const Deed& deed, const BattleSe
   return out;
 }
 
+std::vector<std::string> flags_of(const State& state, const Due& due, Lang lang) {
+  std::vector<std::string> out;
+  const auto& deed = state.rules().deeds[due.row->deed];
+  const auto& test = deed.asks();
+  if (battle::due_of(state, deed, due.record) == due.row) return out;
+  for (const auto& [input, value] : due.row->says) {
+    const auto& fact = test.facts[input];
+    out.push_back(fmt::format("--{}", fact_name(test, input, lang)));
+    if (fact.kind != Kind::flag) out.back() += "=" + fact_text(fact, Number{value}, lang);
+  }
+  return out;
+}
+
 // Whether somebody need not be named, and may be taken: who was influenced is not once more.
 bool is_meant(const State& state, const Deed& deed, const BattleSeat& seat, std::size_t first) {
   const auto meant = battle::meant(state, seat, first);
@@ -167,6 +180,7 @@ std::string to_add(const State& state, const Deed& deed, const Due& of, Lang lan
       continue;
     out += fmt::format(" --{}", name_of(input, lang));
   }
+  for (const auto& flag : flags_of(state, of, lang)) out += " " + flag;
   return out;
 }
 
@@ -328,8 +342,10 @@ std::vector<std::string> keys_told(const State& state, std::size_t record, const
   complete(form, begun);
   std::vector<std::string> out;
   const auto& show = state.kind(state[record]).show;
+  const bool is_side = state.side_of(record) == record;  // what its list says of it is known
   for (const auto slot : show) {
-    const bool first = slot == show.front();
+    const bool first = slot == show.front() && !is_side;
+    if (is_side && !begun.has(slot)) continue;
     if (!facts.has(slot) || (!first && begun.has(slot) && begun[slot] == facts[slot])) continue;
     if (!first && facts[slot].num == 0 && form.facts[slot].kind != Kind::choice) continue;
     if (!names_hidden(state, viewer, record, slot, facts[slot]))
@@ -379,15 +395,15 @@ class StateWriter {
 
   void line(std::size_t record, std::size_t depth) {
     const auto label = std::string(2 * depth, ' ') + std::string(name_of(state_, record));
-    if (depth == 0) {
-      out_ += bold(label, style_.color).text + "\n";
-      return;
-    }
     std::vector<Piece> shown;
     for (const auto& text : keys_told(state_, record, viewer_, style_.lang))
       shown.push_back(piece(text + ","));
     if (!shown.empty()) shown.back().text.pop_back();
-    out_ += paragraph(label, shown, name_width);
+    if (depth == 0) out_ += bold(label, style_.color).text + "\n";
+    if (depth != 0)
+      out_ += paragraph(label, shown, name_width);
+    else if (!shown.empty())
+      out_ += paragraph("", shown, 2);
   }
 
   const State& state_;

@@ -33,6 +33,8 @@ std::string_view name_of(const battle::State& state, std::size_t record);
 /// What stands for a seat where a line is explained: NAME, or the kind of what the first one has.
 std::string seat_word(const BattleRules& rules, const Deed& deed, const BattleSeat& seat,
                       Lang lang);
+/// What is said with a due so that it is not taken for another of the same test and record.
+std::vector<std::string> flags_of(const battle::State& state, const battle::Due& due, Lang lang);
 /// "Turn 3, fire: volleys".
 std::string time_text(const battle::State& state, Lang lang);
 /// The side that looks: what others hide is left out. Nobody's: all.

@@ -98,6 +98,12 @@ struct Difference {
   std::string written;
   std::string follows;
 };
-std::vector<Difference> differences(std::string_view written, std::string_view follows);
+/// But for keys that its writer knew nothing of.
+std::vector<Difference> differences(std::string_view written, std::string_view follows,
+                                    const battle::State& now,
+                                    const std::vector<std::string>& new_ones);
+/// Keys that a battle began without, "unit.fired": its writer knew nothing of them. All would have
+/// begun as their table says.
+std::vector<std::string> new_keys(const battle::State& start);
 
 }  // namespace nfw::report

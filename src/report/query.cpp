@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "lookup.hpp"
+#include "nfw/base/spelling.hpp"
 #include "plain.hpp"
 #include "stem.hpp"
 

@@ -85,6 +85,10 @@ Applied    [4] Chevalier: place on the table -> not there yet; Cuirassiers:
            place on the table -> not there yet; Dragons: place on the table ->
            not there yet
 
+# The scenario says from which turn on (2.3.4).
+$ nfw set fr arrivals-from=2 --why scenario
+Applied    [5] France: reinforcements from turn 0 -> 2
+
 $ nfw sp du gu --seed 1
 Speech, Fucilier Wars 2.4
 
@@ -99,7 +103,7 @@ Result     legendary
 Seed       1
 From file  The Duke: cv 6, army-standard, charismatic
            Guards: own-command
-Applied    [5] Piedmont: the C-in-C's speech roused them; Guards: state OK ->
+Applied    [6] Piedmont: the C-in-C's speech roused them; Guards: state OK ->
            bloodlust; Saluzzo: state OK -> bloodlust; Battery: state OK ->
            bloodlust
 
@@ -114,30 +118,30 @@ Result     no effect
 Seed       1
 From file  Marshal: cv 4
            Gardes: own-command
-Applied    [6] France: the C-in-C's speech without effect
+Applied    [7] France: the C-in-C's speech without effect
 
 $ nfw u
-[6] sp mar ga --seed 1
-Applied    [7] France: the C-in-C's speech without effect -> -
+[7] sp mar ga --seed 1
+Applied    [8] France: the C-in-C's speech without effect -> -
 
 $ nfw r o
 Turn 1, orders
-Applied    [8] round orders
+Applied    [9] round orders
 
 $ nfw ord ce at
-Applied    [9] Centre: order attack
+Applied    [10] Centre: order attack
 Due        order left, order main
 
 $ nfw ord le at
-Applied    [10] Left: order attack
+Applied    [11] Left: order attack
 Due        order main
 
 $ nfw ord ma ho
-Applied    [11] Main: order hold
+Applied    [12] Main: order hold
 
 $ nfw r
 Turn 1, reorganisation
-Applied    [12] round reorganisation
+Applied    [13] round reorganisation
 
 $ nfw form ro lin 7,7,6
 Formation, Fucilier Wars 3.3.2
@@ -145,7 +149,7 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Royal: figures 20, order hold, present column, changing
-Applied    [13] Royal: formation column -> line, models in its first rank 7,
+Applied    [14] Royal: formation column -> line, models in its first rank 7,
            does not move in this turn
 
 $ nfw form br lin 8,8,8
@@ -154,7 +158,7 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Bresse: figures 24, order hold, present column, changing
-Applied    [14] Bresse: formation column -> line, models in its first rank 8,
+Applied    [15] Bresse: formation column -> line, models in its first rank 8,
            does not move in this turn
 
 $ nfw form ao lin 6,6,6
@@ -163,7 +167,7 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Aosta: figures 18, order attack, present column, changing
-Applied    [15] Aosta: formation column -> line, models in its first rank 6,
+Applied    [16] Aosta: formation column -> line, models in its first rank 6,
            does not move in this turn
 
 $ nfw form hu lin 4,4
@@ -173,12 +177,12 @@ Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Hussars: arm cavalry, figures 8, order attack, present column,
            changing
-Applied    [16] Hussars: formation column -> line, models in its first rank 4,
+Applied    [17] Hussars: formation column -> line, models in its first rank 4,
            does not move in this turn
 
 $ echo y | nfw r mo
 Turn 1, movement
-Applied    [17] round movement
+Applied    [18] round movement
 Due        initiative (nfw next)
 2> Turn 1, fire: volleys: may still be done: fire guards, saluzzo, aosta, monferrato, gardes, royal, champagne, bresse; go on? (y/n) 
 
@@ -195,7 +199,7 @@ Initiative again: The Duke: 1D6: 2 +6 command value (3.5.3) = 8
 Initiative again: Brigadier: 1D6: 3 +3 command value (3.5.3) = 6
 Result     The Duke, Brigadier, Marshal
 Seed       1
-Applied    [18] order of moves settled
+Applied    [19] order of moves settled
 
 $ nfw move gu
 Movement, Fucilier Wars 3.5.5
@@ -205,11 +209,11 @@ Result     15 cm
            the whole of it, at the nearest enemy in sight (3.4.5)
 From file  Guards: mov 15, state bloodlust, order attack
 Not said   --ground --road
-Applied    [19] noted
+Applied    [20] noted
 
 $ nfw r i
 Turn 1, influence
-Applied    [20] round influence
+Applied    [21] round influence
 
 $ nfw inf du sa --cha --army --seed 1
 Influence, Fucilier Wars 3.7
@@ -223,12 +227,12 @@ Result     success, state OK
 Seed       1
 From file  The Duke: cv 6, save 7, wounds 2
            Saluzzo: state bloodlust, commander, musician
-Applied    [21] The Duke: with Saluzzo; Saluzzo: state bloodlust -> OK,
+Applied    [22] The Duke: with Saluzzo; Saluzzo: state bloodlust -> OK,
            influence tried
 
 $ nfw t
 Turn 2, reserves and reinforcements
-Applied    [22] turn 2, round reserves and reinforcements
+Applied    [23] turn 2, round reserves and reinforcements
 
 # Turn 2. The cavalry is to come.
 
@@ -240,15 +244,15 @@ Result     does not arrive
            may try again next turn; if never in, its points are losses (3.1.1)
 Seed       1
 From file  Wing: cv 3, turn 2
-Applied    [23] Wing: arrival tested
+Applied    [24] Wing: arrival tested
 
 $ nfw r
 Turn 2, orders
-Applied    [24] round orders
+Applied    [25] round orders
 
 $ nfw r
 Turn 2, reorganisation
-Applied    [25] round reorganisation
+Applied    [26] round reorganisation
 
 $ nfw form sa lin 7,7,6
 Formation, Fucilier Wars 3.3.2
@@ -256,12 +260,12 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Saluzzo: figures 20, order attack, present column, changing
-Applied    [26] Saluzzo: formation column -> line, models in its first rank 7,
+Applied    [27] Saluzzo: formation column -> line, models in its first rank 7,
            does not move in this turn
 
 $ echo y | nfw r mo
 Turn 2, movement
-Applied    [27] round movement
+Applied    [28] round movement
 Due        initiative (nfw next)
 2> Turn 2, fire: volleys: may still be done: fire guards, saluzzo, aosta, monferrato, gardes, royal, champagne, bresse; go on? (y/n) 
 
@@ -273,10 +277,10 @@ Initiative Brigadier: 1D6: 1 +3 command value (3.5.3) = 4
 Initiative Marshal: 1D6: 2 +4 command value (3.5.3) = 6
 Result     The Duke, Marshal, Brigadier
 Seed       2
-Applied    [28] order of moves settled
+Applied    [29] order of moves settled
 
 $ nfw jo du gu
-Applied    [29] The Duke: with Guards
+Applied    [30] The Duke: with Guards
 
 $ nfw move gu
 Movement, Fucilier Wars 3.5.5
@@ -286,7 +290,7 @@ Result     15 cm
            the whole of it, at the nearest enemy in sight (3.4.5)
 From file  Guards: mov 15, state bloodlust, order attack
 Not said   --ground --road
-Applied    [30] noted
+Applied    [31] noted
 
 $ nfw move mo
 Movement, Fucilier Wars 3.5.5
@@ -295,7 +299,7 @@ Allowance  15
 Result     15 cm
 From file  Monferrato: mov 15, order attack
 Not said   --ground --road
-Applied    [31] noted
+Applied    [32] noted
 
 $ nfw move hu
 Movement, Fucilier Wars 3.5.5
@@ -305,11 +309,11 @@ Result     25 cm
 From file  Hussars: mov 25, formation line, order attack, arm cavalry, troops
            light
 Not said   --ground --road
-Applied    [32] noted
+Applied    [33] noted
 
 $ nfw r i
 Turn 2, influence
-Applied    [33] round influence
+Applied    [34] round influence
 
 $ nfw inf du gu --cha --army --seed 3
 Influence, Fucilier Wars 3.7
@@ -325,11 +329,11 @@ Seed       3
 From file  The Duke: cv 6, save 7, wounds 2
            Guards: quality veteran, state bloodlust, commander, officer,
            sergeant, musician
-Applied    [34] Guards: state bloodlust -> OK, influence tried
+Applied    [35] Guards: state bloodlust -> OK, influence tried
 
 $ nfw t
 Turn 3, reserves and reinforcements
-Applied    [35] turn 3, round reserves and reinforcements
+Applied    [36] turn 3, round reserves and reinforcements
 
 $ nfw rei wi --seed 3
 Reinforcements, Fucilier Wars 3.1.1
@@ -345,20 +349,20 @@ Result     short edge on the left, arrives
            behind them (3.1.1)
 Seed       3
 From file  Wing: cv 3, turn 3
-Applied    [36] Wing: arrival tested, came in this turn; Chevalier: place not
+Applied    [37] Wing: arrival tested, came in this turn; Chevalier: place not
            there yet -> on the table; Cuirassiers: place not there yet -> on the
            table; Dragons: place not there yet -> on the table
 
 $ nfw r
 Turn 3, orders
-Applied    [37] round orders
+Applied    [38] round orders
 Due        order wing
 
 # The C-in-C's own command has its order without dice, whoever carries it (3.2.2).
 
 $ nfw ord ma ho adc
-Applied    [38] noted
-Due        order wing
+2> nfw: Main is under that order already (3.2.2); --anyway takes it all the same
+? 2
 
 $ nfw ord wi op
 Applied    [39] Wing: order oppose
@@ -662,7 +666,6 @@ Seed       1
 From file  Gardes: lost 2, of 20, by musketry, arm infantry, quality veteran,
            order hold, formation column, commander, officer, colours, musician,
            after fire
-Not said   --charismatic --army-standard
 Applied    [56] Gardes: losses test taken
 Due        morale royal, morale champagne, morale bresse
 
@@ -676,7 +679,6 @@ Result     demoralised, disorganised
 Seed       4
 From file  Royal: lost 1, of 20, by musketry, arm infantry, order hold,
            commander, officer, colours, musician, after fire
-Not said   --charismatic --army-standard
 Applied    [57] Royal: state OK -> demoralised, disorganised, losses test taken
 Due        morale champagne, morale bresse
 
@@ -689,7 +691,6 @@ Result     OK
 Seed       3
 From file  Champagne: lost 3, of 20, by musketry, arm infantry, quality veteran,
            order hold, formation column, commander, musician, after fire
-Not said   --charismatic --army-standard
 Applied    [58] Champagne: losses test taken
 Due        morale bresse
 
@@ -702,7 +703,6 @@ Result     OK
 Seed       3
 From file  Bresse: lost 1, of 24, by artillery, arm infantry, order hold,
            commander, colours, after fire
-Not said   --charismatic --army-standard
 Applied    [59] Bresse: losses test taken
 
 $ nfw r
@@ -756,7 +756,6 @@ Result     success, state OK, disorganised
 Seed       2
 From file  Marshal: cv 4, save 8
            Royal: state demoralised, disorganised, commander, officer, musician
-Not said   --charismatic --army-standard
 Applied    [64] Marshal: with Royal; Royal: state demoralised -> OK, influence
            tried
 
@@ -1043,7 +1042,6 @@ Seed       1
 From file  Gardes: lost 3, of 18, by musketry, arm infantry, quality veteran,
            order hold, formation column, commander, officer, colours, musician,
            after fire
-Not said   --charismatic --army-standard
 Applied    [82] Gardes: losses test taken
 Due        morale royal, morale champagne, morale bresse
 
@@ -1058,7 +1056,6 @@ Result     demoralised, disorganised
 Seed       2
 From file  Royal: lost 2, of 19, by musketry, arm infantry, order hold,
            commander, officer, colours, musician, leader general, after fire
-Not said   --charismatic --army-standard
 Applied    [83] Royal: state OK -> demoralised, disorganised, losses test taken
 Due        morale champagne, morale bresse
 
@@ -1073,7 +1070,6 @@ Seed       3
 From file  Champagne: lost 1, of 17, by artillery, arm infantry, quality
            veteran, order hold, formation column, commander, musician, after
            fire
-Not said   --charismatic --army-standard
 Applied    [84] Champagne: losses test taken
 Due        morale bresse
 
@@ -1086,7 +1082,6 @@ Result     OK
 Seed       3
 From file  Bresse: lost 3, of 23, by musketry, arm infantry, order hold,
            commander, colours, after fire
-Not said   --charismatic --army-standard
 Applied    [85] Bresse: losses test taken
 
 $ nfw r
@@ -1173,7 +1168,8 @@ From file  Cuirassiers: value 20, order attack, first-turn, weapon one-handed,
 Not said   --officer --enemy-charged --enemy-commander --enemy-officer
            --enemy-ranks --saving
 Applied    [91] Aosta: lost in this round 0 -> 5, has struck, in melee;
-           Cuirassiers: inflicted in this melee 0 -> 5, has struck, in melee
+           Cuirassiers: inflicted in this melee 0 -> 5, has struck, has met the
+           enemy under ATTACK, in melee
 Due        morale aosta
 
 $ nfw mel dr mo 8 4 charged --rid 2 --com --seed 2
@@ -1223,8 +1219,8 @@ Not said   --officer --enemy-individuals --enemy-charged --enemy-commander
 Applied    [92] Monferrato: lost in this round 0 -> 4, characters struck, not
            named yet 0 -> 1, inflicted in this melee 0 -> 2, has struck,
            characters struck in melee by Dragons, in melee; Dragons: lost in
-           this round 0 -> 2, inflicted in this melee 0 -> 4, has struck, in
-           melee
+           this round 0 -> 2, inflicted in this melee 0 -> 4, has struck, has
+           met the enemy under ATTACK, in melee
 Due        strike monferrato (by france), morale aosta
 
 $ nfw st mo bri
@@ -1298,7 +1294,6 @@ Result     demoralised, disorganised
 Seed       1
 From file  Dragons: lost 2, of 10, inflicted 4, side-lost 2, arm cavalry, order
            attack, formation column, commander, after melee
-Not said   --charismatic --army-standard
 Applied    [97] Dragons: state OK -> demoralised, disorganised, losses test
            taken
 
@@ -1318,7 +1313,6 @@ Result     success, state OK, disorganised
 Seed       4
 From file  Marshal: cv 4, save 8
            Royal: state demoralised, disorganised, commander, officer, musician
-Not said   --charismatic --army-standard
 Applied    [99] Royal: state demoralised -> OK, influence tried
 
 $ nfw r
@@ -1361,7 +1355,7 @@ Turn 5, orders
 Applied    [104] round orders
 
 $ nfw ord ma at adc
-Applied    [105] Main: order hold -> attack
+Applied    [105] Main: order hold -> attack, has answered an order
 
 $ nfw ord wi op --cavalry-g --seed 8
 New order, Fucilier Wars 3.2.2
@@ -1611,7 +1605,6 @@ Seed       3
 From file  Gardes: lost 1, of 15, by canister, arm infantry, quality veteran,
            order attack, formation column, commander, colours, musician, after
            fire
-Not said   --charismatic --army-standard
 Applied    [121] Gardes: losses test taken
 
 $ nfw r
@@ -1720,7 +1713,6 @@ Seed       2
 From file  Gardes: lost 3, of 14, inflicted 5, side-lost 3, arm infantry,
            quality veteran, order attack, formation column, commander, colours,
            musician, after melee
-Not said   --charismatic --army-standard
 Applied    [130] Gardes: losses test taken
 
 $ echo y | nfw r c

@@ -390,7 +390,6 @@ Risultato  fallimento, stato OK
            nessun cambiamento; può ritentare nel prossimo turno (3.7)
 Dal file   Marshal Marsin: vc 4, salvezza 7
            Royal: comandante
-Non detto  --carismatico --stendardo-esercito
 Applicato  [29] Marshal Marsin: con Royal; Royal: influenza tentata
 
 # What it needs, and where it is.

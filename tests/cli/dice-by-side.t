@@ -6,7 +6,7 @@ legendary
 
 # Modena strikes back, and is asked for no other roll to hit.
 
-$ printf '1111\n' | nfw melee lancieri-rossi corazz 2 2 --anyway 2>&1 >o | grep -o 'Corazzieri: To hit: 4 dice (1-6, 4+)'
+$ printf '1111\n' | nfw melee lancieri-rossi corazz 2 2 charged --anyway 2>&1 >o | grep -o 'Corazzieri: To hit: 4 dice (1-6, 4+)'
 Corazzieri: To hit: 4 dice (1-6, 4+)
 
 # Nobody of Modena saves himself: it is asked for nothing, and a seed repeats the dice.

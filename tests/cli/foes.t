@@ -27,7 +27,7 @@ ok
 
 $ rm *.battle; nfw battle new two.battle vendome.toml starhemberg.toml >o; nfw join starhemberg stanhope >o; nfw round movement --skip >o; nfw next --dice 6,1,3,2 -q >o; nfw round melee --skip >o
 
-$ nfw melee castilla stanhope 2 2 --dice 6,1,6,1,1,6 -q; nfw melee guardias stanhope 2 2 --enemy-defending-colours
+$ nfw melee castilla stanhope 2 2 charged --dice 6,1,6,1,1,6 -q; nfw melee guardias stanhope 2 2 charged --enemy-defending-colours
 1
 0
 2> nfw: Stanhope has a character struck by another enemy, to be named or saved first (3.6.1); --anyway takes it all the same
@@ -36,7 +36,7 @@ $ nfw melee castilla stanhope 2 2 --dice 6,1,6,1,1,6 -q; nfw melee guardias stan
 # Starhemberg saves himself, and Castilla has inflicted nothing. Guardias kills one for none: 1 is more than 0,
 # whatever Castilla's hit came to, and the colours are taken (3.6.4).
 
-$ nfw strike stanhope starhemberg -q; nfw next --dice 6,6 | grep -A2 Applied; nfw melee guardias stanhope 2 2 --enemy-defending-colours --dice 6,1,6,1,1,1 | grep -A9 Applied
+$ nfw strike stanhope starhemberg -q; nfw next --dice 6,6 | grep -A2 Applied; nfw melee guardias stanhope 2 2 charged --enemy-defending-colours --dice 6,1,6,1,1,1 | grep -A9 Applied
 Applied    [7] Castilla: inflicted in this melee 1 -> 0; Starhemberg: mortal
            hits to save 1 -> 0; Stanhope: lost in this round 1 -> 0, of them
            leaders with it 1 -> 0, of them characters 1 -> 0
@@ -52,7 +52,7 @@ Due        morale stanhope
 
 $ rm *.battle; nfw battle new standard.battle starhemberg.toml vendome.toml >o; nfw round movement --skip >o; nfw next --dice 6,1,3,2 -q >o; nfw round melee --skip >o
 
-$ nfw melee stanhope guardias 4 4 --dice 6,6,1,1,6,6,1,1,1,1,1 -q; nfw colours stanhope guardias standard | grep -A5 Applied; nfw due; nfw next --dice 3
+$ nfw melee stanhope guardias 4 4 charged --dice 6,6,1,1,6,6,1,1,1,1,1 -q; nfw colours stanhope guardias standard | grep -A5 Applied; nfw due; nfw next --dice 3
 2
 0
 Applied    [5] Spain: command tests due; Centre: no longer army standard, army
@@ -71,7 +71,6 @@ Result     demoralised, disorganised
            (3.4.4)
 From file  Guardias: arm infantry, quality veteran, formation column, commander,
            officer, colours, after fire
-Not said   --charismatic --army-standard
 Applied    [6] Guardias: state OK -> demoralised, disorganised, no longer army
            standard taken in its midst
 Due        morale guardias
@@ -87,7 +86,6 @@ Result     demoralised, disorganised
 From file  Guardias: lost 2, of 16, side-lost 2, arm infantry, quality veteran,
            state demoralised, disorganised, formation column, commander,
            officer, colours, after melee
-Not said   --charismatic --army-standard
 Applied    [7] Guardias: losses test taken
 standard.battle: 8 entries, each as its dice and all before it make it
 

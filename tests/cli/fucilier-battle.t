@@ -70,6 +70,10 @@ Applied    [3] Chevalier: place on the table -> not there yet; Cuirassiers:
            place on the table -> not there yet; Dragons: place on the table ->
            not there yet
 
+# The scenario says from which turn on (2.3.4).
+$ nfw set fr arrivals-from=2 --why scenario
+Applied    [4] France: reinforcements from turn 0 -> 2
+
 $ nfw sp mar ro --dice 3
 Speech, Fucilier Wars 2.4
 
@@ -78,28 +82,28 @@ Speech     1D6: 3 +4 command value (2.4, 4.10) +1 C-in-C's own command (2.4) = 8
 Result     no effect
 From file  Marshal: cv 4
            Royal: own-command
-Applied    [4] France: the C-in-C's speech without effect
+Applied    [5] France: the C-in-C's speech without effect
 
 $ nfw r o
 Turn 1, orders
-Applied    [5] round orders
+Applied    [6] round orders
 
 # Orders of the first turn take no test (3.2.2); formations are held against the book (3.3.2).
 
 $ nfw ord ce ho
-Applied    [6] Centre: order hold
+Applied    [7] Centre: order hold
 Due        order left, order main
 
 $ nfw ord le opp
-Applied    [7] Left: order oppose
+Applied    [8] Left: order oppose
 Due        order main
 
 $ nfw ord ma ho
-Applied    [8] Main: order hold
+Applied    [9] Main: order hold
 
 $ nfw r
 Turn 1, reorganisation
-Applied    [9] round reorganisation
+Applied    [10] round reorganisation
 
 $ nfw form gu lin 6,6,6
 Formation, Fucilier Wars 3.3.2
@@ -107,7 +111,7 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Guards: figures 18, order hold, present column, changing
-Applied    [10] Guards: formation column -> line, models in its first rank 6,
+Applied    [11] Guards: formation column -> line, models in its first rank 6,
            does not move in this turn
 
 $ nfw form sa lin 7,7,6
@@ -116,7 +120,7 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Saluzzo: figures 20, order hold, present column, changing
-Applied    [11] Saluzzo: formation column -> line, models in its first rank 7,
+Applied    [12] Saluzzo: formation column -> line, models in its first rank 7,
            does not move in this turn
 
 $ nfw form ga lin 7,7,6
@@ -125,7 +129,7 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Gardes: figures 20, order hold, present column, changing
-Applied    [12] Gardes: formation column -> line, models in its first rank 7,
+Applied    [13] Gardes: formation column -> line, models in its first rank 7,
            does not move in this turn
 
 $ nfw form ro lin 7,7,6
@@ -134,7 +138,7 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Royal: figures 20, order hold, present column, changing
-Applied    [13] Royal: formation column -> line, models in its first rank 7,
+Applied    [14] Royal: formation column -> line, models in its first rank 7,
            does not move in this turn
 
 $ nfw form ch lin 7,7,6
@@ -143,7 +147,7 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Champagne: figures 20, order hold, present column, changing
-Applied    [14] Champagne: formation column -> line, models in its first rank 7,
+Applied    [15] Champagne: formation column -> line, models in its first rank 7,
            does not move in this turn
 
 $ nfw form br lin 8,8,8
@@ -152,7 +156,7 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Bresse: figures 24, order hold, present column, changing
-Applied    [15] Bresse: formation column -> line, models in its first rank 8,
+Applied    [16] Bresse: formation column -> line, models in its first rank 8,
            does not move in this turn
 
 $ nfw form ba bat
@@ -161,7 +165,7 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Battery: arm artillery, order hold, present limbered, changing
-Applied    [16] Battery: formation limbered -> in battery, does not move in this
+Applied    [17] Battery: formation limbered -> in battery, does not move in this
            turn
 
 $ nfw form ao column 4,4,4,4,2
@@ -170,11 +174,11 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it stands so already: it changes nothing, and moves (3.3.2)
 From file  Aosta: figures 18, order oppose, present column, changing
-Applied    [17] Aosta: models in its first rank 4
+Applied    [18] Aosta: models in its first rank 4
 
 $ nfw r f
 Turn 1, fire: volleys
-Applied    [18] round fire
+Applied    [19] round fire
 
 # Three volleys at the Guards: they lose 3 + 1 + 2 = 6 of 18, once, at the end of the round (3.4.3).
 # A musician is struck: his +1 is gone from the test.
@@ -202,7 +206,7 @@ From file  Gardes: shooters 20, figures 20, quality veteran, formation line,
            Guards: target-figures 18
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [19] Guards: lost in this round 0 -> 3, lost to musketry, characters
+Applied    [20] Guards: lost in this round 0 -> 3, lost to musketry, characters
            struck, not named yet 0 -> 1, fired at; Gardes: volleys left 6 -> 5,
            has fired, firing at Guards
 Due        strike guards (by france)
@@ -224,7 +228,7 @@ From file  Royal: shooters 20, figures 20, formation line, order hold
            Guards: target-figures 15
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [20] Guards: lost in this round 3 -> 4; Royal: volleys left 6 -> 5,
+Applied    [21] Guards: lost in this round 3 -> 4; Royal: volleys left 6 -> 5,
            has fired, firing at Guards
 Due        strike guards (by france)
 
@@ -247,7 +251,7 @@ From file  Champagne: shooters 20, figures 20, quality veteran, formation line,
            Guards: target-figures 14
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [21] Guards: lost in this round 4 -> 6; Champagne: volleys left 6 ->
+Applied    [22] Guards: lost in this round 4 -> 6; Champagne: volleys left 6 ->
            5, has fired, firing at Guards
 Due        strike guards (by france)
 
@@ -257,7 +261,7 @@ Must       1 nfw strike guards (by france)
 May        2 nfw fire guards NAME --range  3 saluzzo  4 battery  5 bresse
 
 $ nfw st gu mu
-Applied    [22] Guards: of them characters 0 -> 1, characters struck, not named
+Applied    [23] Guards: of them characters 0 -> 1, characters struck, not named
            yet 1 -> 0, musicians 1 -> 0
 Due        morale guards
 
@@ -279,7 +283,7 @@ From file  Guards: shooters 18, figures 18, quality veteran, formation line,
            Royal: target-figures 20
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [23] Guards: volleys left 6 -> 5, has fired, firing at Royal; Royal:
+Applied    [24] Guards: volleys left 6 -> 5, has fired, firing at Royal; Royal:
            lost in this round 0 -> 2, lost to musketry, fired at
 Due        morale guards, morale royal
 
@@ -301,7 +305,7 @@ From file  Battery: figures 5, weapon cannon, formation battery, order hold,
            value 3, pounder 3, strength 1
            Gardes: target-figures 20
 Not said   --cover --not-nearest --prone --wading --on-bridge --enveloped
-Applied    [24] Battery: volleys left 6 -> 5, of canister 2 -> 1, has fired,
+Applied    [25] Battery: volleys left 6 -> 5, of canister 2 -> 1, has fired,
            firing at Gardes; Gardes: lost in this round 0 -> 1, lost to
            canister, fired at
 Due        morale guards, morale gardes, morale royal
@@ -322,7 +326,7 @@ Result     1 killed
 From file  Saluzzo: shooters 20, figures 20, formation line, order hold
            Champagne: target-figures 20
 Not said   --ranks --not-nearest --prone --wading --on-bridge --enveloped
-Applied    [25] Saluzzo: volleys left 6 -> 5, has fired, firing at Champagne;
+Applied    [26] Saluzzo: volleys left 6 -> 5, has fired, firing at Champagne;
            Champagne: lost in this round 0 -> 1, lost to musketry, fired at
 Due        morale guards, morale gardes, morale royal, morale champagne
 
@@ -341,7 +345,7 @@ From file  Bresse: shooters 24, figures 24, formation line, order hold
            Aosta: target-formation column, target-figures 18
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [26] Aosta: fired at; Bresse: volleys left 6 -> 5, has fired, firing
+Applied    [27] Aosta: fired at; Bresse: volleys left 6 -> 5, has fired, firing
            at Aosta
 Due        morale guards, morale gardes, morale royal, morale champagne
 
@@ -364,7 +368,7 @@ Result     demoralised, disorganised
 From file  Guards: lost 6, of 18, by musketry, arm infantry, quality veteran,
            order hold, commander, officer, colours, after fire
 Not said   --charismatic --army-standard
-Applied    [27] Guards: state OK -> demoralised, disorganised, losses test taken
+Applied    [28] Guards: state OK -> demoralised, disorganised, losses test taken
 Due        morale gardes, morale royal, morale champagne
 
 $ nfw n --dice 6
@@ -377,8 +381,7 @@ Morale     1D6: 6 +1 veteran (3.4.4) -1 losses this turn (3.4.4)
 Result     OK
 From file  Gardes: lost 1, of 20, by canister, arm infantry, quality veteran,
            order hold, commander, officer, colours, musician, after fire
-Not said   --charismatic --army-standard
-Applied    [28] Gardes: losses test taken
+Applied    [29] Gardes: losses test taken
 Due        morale royal, morale champagne
 
 $ nfw n --dice 6
@@ -389,8 +392,7 @@ Morale     1D6: 6 -1 losses this turn (3.4.4) +1 commander or officer (3.4.4)
 Result     OK
 From file  Royal: lost 2, of 20, by musketry, arm infantry, order hold,
            commander, officer, colours, musician, after fire
-Not said   --charismatic --army-standard
-Applied    [29] Royal: losses test taken
+Applied    [30] Royal: losses test taken
 Due        morale champagne
 
 $ nfw n --dice 6
@@ -401,8 +403,7 @@ Morale     1D6: 6 +1 veteran (3.4.4) -1 losses this turn (3.4.4)
 Result     OK
 From file  Champagne: lost 1, of 20, by musketry, arm infantry, quality veteran,
            order hold, commander, musician, after fire
-Not said   --charismatic --army-standard
-Applied    [30] Champagne: losses test taken
+Applied    [31] Champagne: losses test taken
 
 # Under OPPOSE Aosta may only answer who fired at it, once all is settled (3.4.2, F-61).
 
@@ -421,12 +422,12 @@ From file  Aosta: shooters 12, figures 18, formation column, order oppose,
            Bresse: target-figures 24
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [31] Aosta: volleys left 6 -> 5, has fired, firing at Bresse; Bresse:
+Applied    [32] Aosta: volleys left 6 -> 5, has fired, firing at Bresse; Bresse:
            fired at
 
 $ nfw r
 Turn 1, movement
-Applied    [32] round movement; Guards: models 18 -> 12; Gardes: models 20 ->
+Applied    [33] round movement; Guards: models 18 -> 12; Gardes: models 20 ->
            19; Royal: models 20 -> 18; Champagne: models 20 -> 19
 Due        initiative (nfw next)
 
@@ -437,17 +438,17 @@ Initiative The Duke: 1D6: 1 +6 command value (3.5.3) = 7
 Initiative Brigadier: 1D6: 1 +3 command value (3.5.3) = 4
 Initiative Marshal: 1D6: 2 +4 command value (3.5.3) = 6
 Result     The Duke, Marshal, Brigadier
-Applied    [33] order of moves settled
+Applied    [34] order of moves settled
 
 $ nfw jo du gu
-Applied    [34] The Duke: with Guards
+Applied    [35] The Duke: with Guards
 
 $ nfw jo mar ro
-Applied    [35] Marshal: with Royal
+Applied    [36] Marshal: with Royal
 
 $ nfw r i
 Turn 1, influence
-Applied    [36] round influence
+Applied    [37] round influence
 
 # The charismatic C-in-C counts 6, and -2 for himself in contact (3.7, 4.10).
 
@@ -463,16 +464,16 @@ Result     success, state OK, disorganised
 From file  The Duke: cv 6, save 7, wounds 2
            Guards: quality veteran, state demoralised, disorganised, commander,
            officer, sergeant
-Applied    [37] Guards: state demoralised -> OK, influence tried
+Applied    [38] Guards: state demoralised -> OK, influence tried
 
 # Turn 2: an order by messenger, Guards reorganise, a square and an attack column are formed.
 $ nfw t
 Turn 2, reserves and reinforcements
-Applied    [38] turn 2, round reserves and reinforcements
+Applied    [39] turn 2, round reserves and reinforcements
 
 $ echo y | nfw r
 Turn 2, orders
-Applied    [39] round orders
+Applied    [40] round orders
 2> Turn 2, reserves and reinforcements: may still be done: reinforce wing; go on? (y/n) 
 
 # Turn 2: an order by messenger (3 + 3 + 1 = 7: OK), the C-in-C's own command without a test; the Guards
@@ -488,17 +489,17 @@ Result     OK, order now attack, bearer dismissed
            the bearer is dismissed: back to the C-in-C at full speed (3.2.2)
 From file  Left: cv 3, present-order oppose
 Not said   --fanatic
-Applied    [40] Left: order oppose -> attack, has answered an order
+Applied    [41] Left: order oppose -> attack, has answered an order
 
 $ nfw ord ma at
-Applied    [41] Main: order hold -> attack
+Applied    [42] Main: order hold -> attack, has answered an order
 
 $ nfw r
 Turn 2, reorganisation
-Applied    [42] round reorganisation
+Applied    [43] round reorganisation
 
 $ nfw reo gu
-Applied    [43] Guards: no longer disorganised, does not move in this turn
+Applied    [44] Guards: no longer disorganised, does not move in this turn
 
 $ nfw form mo attack-c 4,4,4,4,2
 Formation, Fucilier Wars 3.3.2
@@ -507,7 +508,7 @@ Result     legal
            it does not move this turn: place the Stop marker (3.3.1, 3.3.2)
 From file  Monferrato: figures 18, order attack, present column, changing
 Not said   --list-forbids
-Applied    [44] Monferrato: formation column -> attack column, models in its
+Applied    [45] Monferrato: formation column -> attack column, models in its
            first rank 4, does not move in this turn
 
 $ nfw form sa sq
@@ -520,12 +521,12 @@ Result     legal, 5 to the front, 5 to the right, 5 to the left, 5 to the rear
 From file  Saluzzo: figures 20, order hold, present line, present-front 7,
            changing
 Not said   --in-woods
-Applied    [45] Saluzzo: formation line -> square, models in its first rank 7 ->
+Applied    [46] Saluzzo: formation line -> square, models in its first rank 7 ->
            -, does not move in this turn
 
 $ nfw r
 Turn 2, fire: volleys
-Applied    [46] round fire
+Applied    [47] round fire
 
 # Aosta loses 4 + 3 = 7 of 18, which is no more than half: -1.
 
@@ -547,7 +548,7 @@ From file  Gardes: shooters 19, figures 19, quality veteran, formation line,
            Aosta: target-formation column, target-figures 18
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [47] Aosta: lost in this round 0 -> 4, lost to musketry, fired at;
+Applied    [48] Aosta: lost in this round 0 -> 4, lost to musketry, fired at;
            Gardes: volleys left 5 -> 4, has fired, firing at Aosta
 Due        morale aosta
 
@@ -568,7 +569,7 @@ From file  Royal: shooters 18, figures 18, formation line, order attack
            Aosta: target-formation column, target-figures 14
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [48] Aosta: lost in this round 4 -> 7; Royal: volleys left 5 -> 4,
+Applied    [49] Aosta: lost in this round 4 -> 7; Royal: volleys left 5 -> 4,
            has fired, firing at Aosta
 Due        morale aosta
 
@@ -596,13 +597,13 @@ From file  Champagne: shooters 19, figures 19, quality veteran, formation line,
            Battery: target artillery, target-figures 5, target-started 5
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped --target-friends
-Applied    [49] Battery: lost in this round 0 -> 1, lost to musketry, characters
+Applied    [50] Battery: lost in this round 0 -> 1, lost to musketry, characters
            struck, not named yet 0 -> 1, fired at; Champagne: volleys left 5 ->
            4, has fired, firing at Battery
 Due        strike battery (by france), morale aosta
 
 $ nfw st ba se
-Applied    [50] Battery: of them characters 0 -> 1, characters struck, not named
+Applied    [51] Battery: of them characters 0 -> 1, characters struck, not named
            yet 1 -> 0, sergeant 1 -> 0
 Due        morale aosta
 
@@ -627,13 +628,13 @@ From file  Battery: figures 5, weapon cannon, formation battery, order hold,
            value 3, pounder 3, strength 1
            Royal: target-figures 18
 Not said   --cover --not-nearest --prone --wading --on-bridge --enveloped
-Applied    [51] Battery: volleys left 5 -> 4, of canister 1 -> 0, has fired,
+Applied    [52] Battery: volleys left 5 -> 4, of canister 1 -> 0, has fired,
            firing at Royal; Royal: lost in this round 0 -> 2, lost to canister,
            characters struck, not named yet 0 -> 1, fired at
 Due        strike royal (by piedmont), morale aosta
 
 $ nfw st ro mu
-Applied    [52] Royal: of them characters 0 -> 1, characters struck, not named
+Applied    [53] Royal: of them characters 0 -> 1, characters struck, not named
            yet 1 -> 0, musicians 1 -> 0
 Due        morale aosta, morale royal
 
@@ -651,7 +652,7 @@ Result     retreat, disorganised
 From file  Aosta: lost 7, of 18, by musketry, arm infantry, order attack,
            formation column, commander, colours, musician, after fire
 Not said   --charismatic --army-standard
-Applied    [53] Aosta: state OK -> retreat, falls back from the next turn on,
+Applied    [54] Aosta: state OK -> retreat, falls back from the next turn on,
            disorganised, losses test taken
 Due        morale royal
 2> Turn 2, fire: volleys: may still be done: fire guards, saluzzo, aosta, monferrato, bresse; go on? (y/n) 
@@ -665,12 +666,11 @@ Morale     1D6: 6 -1 losses this turn (3.4.4) -1 some by artillery (3.4.4)
 Result     OK
 From file  Royal: lost 2, of 18, by canister, arm infantry, order attack,
            commander, officer, colours, leader general, after fire
-Not said   --charismatic --army-standard
-Applied    [54] Royal: losses test taken
+Applied    [55] Royal: losses test taken
 
 $ nfw r
 Turn 2, movement
-Applied    [55] round movement; Battery: models 5 -> 4; Aosta: models 18 -> 11;
+Applied    [56] round movement; Battery: models 5 -> 4; Aosta: models 18 -> 11;
            Royal: models 18 -> 16
 Due        initiative (nfw next)
 
@@ -683,11 +683,11 @@ Initiative Marshal: 1D6: 4 +4 command value (3.5.3) = 8
 Initiative again: The Duke: 1D6: 5 +6 command value (3.5.3) = 11
 Initiative again: Brigadier: 1D6: 1 +3 command value (3.5.3) = 4
 Result     The Duke, Brigadier, Marshal
-Applied    [56] order of moves settled
+Applied    [57] order of moves settled
 
 $ nfw r i
 Turn 2, influence
-Applied    [57] round influence
+Applied    [58] round influence
 
 # Aosta falls back from the next turn on; its re-test comes in the movement of turn 3 (3.4.5, 3.5.1).
 
@@ -701,11 +701,11 @@ Result     failure, state retreat, disorganised
 From file  Brigadier: cv 3, save 8
            Aosta: state retreat, disorganised, commander, musician
 Not said   --charismatic --army-standard
-Applied    [58] Brigadier: with Aosta; Aosta: influence tried
+Applied    [59] Brigadier: with Aosta; Aosta: influence tried
 
 $ nfw t
 Turn 3, reserves and reinforcements
-Applied    [59] turn 3, round reserves and reinforcements
+Applied    [60] turn 3, round reserves and reinforcements
 
 # Turn 3: the cavalry arrives; the column breaks through.
 # Turn 3: the cavalry arrives on 6 + 1 = 7 (3.1.1); the column charges the line and breaks through.
@@ -723,25 +723,25 @@ Result     short edge on the left, arrives
            last ranks at most 1 cm, individuals at most 5 cm from the edge
            behind them (3.1.1)
 From file  Wing: cv 3, turn 3
-Applied    [60] Wing: arrival tested, came in this turn; Chevalier: place not
+Applied    [61] Wing: arrival tested, came in this turn; Chevalier: place not
            there yet -> on the table; Cuirassiers: place not there yet -> on the
            table; Dragons: place not there yet -> on the table
 
 $ nfw r
 Turn 3, orders
-Applied    [61] round orders
+Applied    [62] round orders
 Due        order wing
 
 $ nfw ord wing opp
-Applied    [62] Wing: order oppose
+Applied    [63] Wing: order oppose
 
 $ nfw r
 Turn 3, reorganisation
-Applied    [63] round reorganisation
+Applied    [64] round reorganisation
 
 $ nfw r
 Turn 3, fire: volleys
-Applied    [64] round fire
+Applied    [65] round fire
 
 $ nfw fire br mo sho --dice 2,2,1,1,4,2,4,3,4,1,5,3,2,4,1,5,2,5,5,1,1,5,1,1,1,4,4,1,2,3
 Fire, Fucilier Wars 3.4.3
@@ -761,7 +761,7 @@ From file  Bresse: shooters 24, figures 24, formation line, order attack
            Monferrato: target-formation attack-column, target-figures 18
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [65] Monferrato: lost in this round 0 -> 2, lost to musketry, some to
+Applied    [66] Monferrato: lost in this round 0 -> 2, lost to musketry, some to
            infantry at short range, fired at; Bresse: volleys left 5 -> 4, has
            fired, firing at Monferrato
 Due        morale monferrato
@@ -788,13 +788,13 @@ From file  Monferrato: shooters 12, figures 18, formation attack-column, order
            Bresse: target-figures 24
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [66] Monferrato: volleys left 6 -> 5, has fired, firing at Bresse;
+Applied    [67] Monferrato: volleys left 6 -> 5, has fired, firing at Bresse;
            Bresse: lost in this round 0 -> 3, lost to musketry, some to infantry
            at short range, characters struck, not named yet 0 -> 1, fired at
 Due        strike bresse (by piedmont), morale monferrato
 
 $ nfw st br com
-Applied    [67] Bresse: of them characters 0 -> 1, characters struck, not named
+Applied    [68] Bresse: of them characters 0 -> 1, characters struck, not named
            yet 1 -> 0, commander 1 -> 0
 Due        morale monferrato, morale bresse
 
@@ -807,7 +807,7 @@ Result     OK
 From file  Monferrato: lost 2, of 18, by musketry, short-range, arm infantry,
            order attack, formation attack-column, commander, colours, after fire
 Not said   --charismatic --army-standard
-Applied    [68] Monferrato: losses test taken
+Applied    [69] Monferrato: losses test taken
 Due        morale bresse
 2> Turn 3, fire: volleys: may still be done: fire guards, saluzzo, battery, aosta, gardes, royal, champagne; go on? (y/n) 
 
@@ -820,12 +820,11 @@ Result     demoralised, disorganised
            fights on with the penalties; place both markers (3.4.5)
 From file  Bresse: lost 3, of 24, by musketry, short-range, arm infantry, order
            attack, colours, after fire
-Not said   --charismatic --army-standard
-Applied    [69] Bresse: state OK -> demoralised, disorganised, losses test taken
+Applied    [70] Bresse: state OK -> demoralised, disorganised, losses test taken
 
 $ nfw r
 Turn 3, movement
-Applied    [70] round movement; Monferrato: models 18 -> 16; Bresse: models 24
+Applied    [71] round movement; Monferrato: models 18 -> 16; Bresse: models 24
            -> 21
 Due        initiative (nfw next), morale aosta
 
@@ -839,7 +838,7 @@ Initiative Chevalier: 1D6: 4 +3 command value (3.5.3) = 7
 Initiative again: The Duke: 1D6: 4 +6 command value (3.5.3) = 10
 Initiative again: Chevalier: 1D6: 1 +3 command value (3.5.3) = 4
 Result     The Duke, Chevalier, Marshal, Brigadier
-Applied    [71] order of moves settled
+Applied    [72] order of moves settled
 Due        morale aosta
 
 $ nfw n --dice 3
@@ -854,17 +853,17 @@ From file  Aosta: arm infantry, state retreat, disorganised, order attack,
            formation column, commander, colours, musician, leader general, after
            retreat
 Not said   --charismatic --army-standard
-Applied    [72] Aosta: state retreat -> OK, losses test taken
+Applied    [73] Aosta: state retreat -> OK, losses test taken
 
 $ nfw jo du sa
-Applied    [73] The Duke: with Saluzzo
+Applied    [74] The Duke: with Saluzzo
 
 $ nfw jo bri mo
-Applied    [74] Brigadier: with Monferrato
+Applied    [75] Brigadier: with Monferrato
 
 $ nfw r
 Turn 3, melee
-Applied    [75] round melee
+Applied    [76] round melee
 
 # 4 in contact, +1 officer, +1 for ATTACK (6 / 5), +5 ranks = 11 dice; no more than the 4 in contact can die.
 # Bresse tests twice: after the melee, and again as it lost more than it inflicted (3.5.8).
@@ -907,7 +906,7 @@ From file  Monferrato: value 4, order attack, first-turn, formation
            enemy-state demoralised, enemy-disorganised, enemy-formation line,
            enemy-colours
 Not said   --individuals --officer --enemy-charged --enemy-officer --enemy-ranks
-Applied    [76] Monferrato: lost in this round 0 -> 1, inflicted in this melee 0
+Applied    [77] Monferrato: lost in this round 0 -> 1, inflicted in this melee 0
            -> 4, has struck, in melee; Bresse: lost in this round 0 -> 4,
            inflicted in this melee 0 -> 1, has struck, charged by an attack
            column, in melee
@@ -924,7 +923,7 @@ From file  Monferrato: lost 1, of 16, inflicted 4, side-lost 1, arm infantry,
            order attack, formation attack-column, commander, colours, leader
            general, after melee
 Not said   --charismatic --army-standard
-Applied    [77] Monferrato: losses test taken
+Applied    [78] Monferrato: losses test taken
 Due        morale bresse
 
 $ nfw n --dice 6
@@ -937,8 +936,7 @@ Result     demoralised, disorganised
 From file  Bresse: lost 4, of 21, inflicted 1, side-lost 4, column-charge, arm
            infantry, state demoralised, disorganised, order attack, colours,
            after melee
-Not said   --charismatic --army-standard
-Applied    [78] Bresse: second test due after the charge, losses test taken
+Applied    [79] Bresse: second test due after the charge, losses test taken
 Due        morale bresse
 
 $ nfw d
@@ -957,8 +955,7 @@ Result     rout, disorganised
            test in round 8 (3.4.5, 3.5.8, 3.8)
 From file  Bresse: lost 4, of 21, inflicted 1, side-lost 4, arm infantry, state
            demoralised, disorganised, order attack, colours, after breakthrough
-Not said   --charismatic --army-standard
-Applied    [79] Bresse: place on the table -> fled, no longer second test due
+Applied    [80] Bresse: place on the table -> fled, no longer second test due
            after the charge, state demoralised -> rout
 
 $ nfw battle
@@ -1001,7 +998,7 @@ France
 
 $ nfw r i
 Turn 3, influence
-Applied    [80] round influence; Monferrato: models 16 -> 15, disorganised, no
+Applied    [81] round influence; Monferrato: models 16 -> 15, disorganised, no
            longer in melee; Bresse: models 21 -> 17, no longer in melee
 
 $ nfw inf du sa --dice 3
@@ -1017,17 +1014,17 @@ Result     success, state bloodlust
 From file  The Duke: cv 6, save 7, wounds 2, charismatic
            Saluzzo: commander, musician
 Not said   --army-standard
-Applied    [81] Saluzzo: state OK -> bloodlust, turns that its bloodlust may
+Applied    [82] Saluzzo: state OK -> bloodlust, turns that its bloodlust may
            last 0 -> 2, influence tried
 
 $ nfw t
 Turn 4, reserves and reinforcements
-Applied    [82] turn 4, round reserves and reinforcements
+Applied    [83] turn 4, round reserves and reinforcements
 
 # Turn 4: the cavalry charges a square.
 $ nfw r
 Turn 4, orders
-Applied    [83] round orders
+Applied    [84] round orders
 
 # Turn 4: the cavalry general changes his own order (3.2.2); cavalry at a square; a leader who is struck,
 # one who fails to hold his unit.
@@ -1039,20 +1036,20 @@ General    1D6: 3 +3 command value (3.2.2) = 6 -> OK
 Result     OK, order now attack
            the new order is in force; lay the old counter aside (3.2.2)
 From file  Wing: cv 3, present-order oppose, cavalry
-Applied    [84] Wing: order oppose -> attack, has answered an order
+Applied    [85] Wing: order oppose -> attack, has answered an order
 
 $ nfw r
 Turn 4, reorganisation
-Applied    [85] round reorganisation
+Applied    [86] round reorganisation
 
 $ nfw reo ao 3
 From file  Aosta: widest 3
-Applied    [86] Aosta: models in its first rank 4 -> 3, no longer disorganised,
+Applied    [87] Aosta: models in its first rank 4 -> 3, no longer disorganised,
            does not move in this turn
 
 $ nfw r --skip
 Turn 4, fire: volleys
-Applied    [87] round fire
+Applied    [88] round fire
 
 $ nfw fire ga mo sho --dice 2,3,6,6,5,2,3,4,6,1,4,5,1,3,1,4,1,4,1,5,1,6,2,6,2,5,6
 Fire, Fucilier Wars 3.4.3
@@ -1076,14 +1073,14 @@ From file  Gardes: shooters 19, figures 19, quality veteran, formation line,
            Monferrato: target-formation attack-column, target-figures 15
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [88] Monferrato: lost in this round 0 -> 3, lost to musketry, some to
+Applied    [89] Monferrato: lost in this round 0 -> 3, lost to musketry, some to
            infantry at short range, characters struck, not named yet 0 -> 1,
            fired at; Gardes: volleys left 4 -> 3, has fired, firing at
            Monferrato
 Due        strike monferrato (by france)
 
 $ nfw st mo com
-Applied    [89] Monferrato: of them characters 0 -> 1, characters struck, not
+Applied    [90] Monferrato: of them characters 0 -> 1, characters struck, not
            named yet 1 -> 0, commander 1 -> 0
 Due        morale monferrato
 
@@ -1108,7 +1105,7 @@ From file  Royal: shooters 16, figures 16, formation line, order attack
            Saluzzo: target-formation square, target-figures 20
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [90] Saluzzo: lost in this round 0 -> 2, lost to musketry, some to
+Applied    [91] Saluzzo: lost in this round 0 -> 2, lost to musketry, some to
            infantry at short range, characters struck, not named yet 0 -> 1,
            fired at; Royal: volleys left 4 -> 3, has fired, firing at Saluzzo
 Due        strike saluzzo (by france), morale monferrato
@@ -1117,7 +1114,7 @@ Due        strike saluzzo (by france), morale monferrato
 
 $ nfw st sa du
 From file  The Duke: who leader
-Applied    [91] The Duke: mortal hits to save 0 -> 1; Saluzzo: of them leaders
+Applied    [92] The Duke: mortal hits to save 0 -> 1; Saluzzo: of them leaders
            with it 0 -> 1, of them characters 0 -> 1, characters struck, not
            named yet 1 -> 0
 Due        save the-duke, morale monferrato
@@ -1132,7 +1129,7 @@ Result     0 killed, 1 Wound lost by the living
            a marker for each Wound lost; the next failed saves go to who is
            already wounded (3.4.3, 3.6.5)
 From file  The Duke: hits 1, save 7, wounds 2, figures 1
-Applied    [92] The Duke: Wounds left 2 -> 1, mortal hits to save 1 -> 0;
+Applied    [93] The Duke: Wounds left 2 -> 1, mortal hits to save 1 -> 0;
            Saluzzo: lost in this round 2 -> 1, of them leaders with it 1 -> 0,
            of them characters 1 -> 0
 Due        morale saluzzo, morale monferrato
@@ -1150,7 +1147,7 @@ From file  Saluzzo: lost 1, of 20, by musketry, short-range, arm infantry, state
            bloodlust, order hold, formation square, commander, colours,
            musician, charismatic, leader general, after fire
 Not said   --army-standard
-Applied    [93] Saluzzo: state bloodlust -> OK, turns that its bloodlust may
+Applied    [94] Saluzzo: state bloodlust -> OK, turns that its bloodlust may
            last 1 -> 0, losses test taken
 Due        morale monferrato
 2> Turn 4, fire: volleys: may still be done: fire guards, saluzzo, battery, aosta, monferrato, champagne; go on? (y/n) 
@@ -1166,11 +1163,11 @@ From file  Monferrato: lost 3, of 15, by musketry, short-range, arm infantry,
            disorganised, order attack, formation attack-column, colours, leader
            general, after fire
 Not said   --charismatic --army-standard
-Applied    [94] Monferrato: state OK -> demoralised, losses test taken
+Applied    [95] Monferrato: state OK -> demoralised, losses test taken
 
 $ nfw r
 Turn 4, movement
-Applied    [95] round movement; Saluzzo: models 20 -> 19; Monferrato: models 15
+Applied    [96] round movement; Saluzzo: models 20 -> 19; Monferrato: models 15
            -> 12
 Due        initiative (nfw next)
 
@@ -1184,10 +1181,10 @@ Initiative Chevalier: 1D6: 6 +3 command value (3.5.3) = 9
 Initiative again: The Duke: 1D6: 6 +6 command value (3.5.3) = 12
 Initiative again: Marshal: 1D6: 6 +4 command value (3.5.3) = 10
 Result     The Duke, Marshal, Chevalier, Brigadier
-Applied    [96] order of moves settled
+Applied    [97] order of moves settled
 
 $ nfw le du
-Applied    [97] The Duke: no longer with Saluzzo
+Applied    [98] The Duke: no longer with Saluzzo
 
 # 1 - 1 losses this turn + 1 in square + officers, colours, musician = 4: demoralised, so the cavalry
 # fights it, every figure of both counting (3.5.8, F-99).
@@ -1205,25 +1202,26 @@ Result     demoralised, disorganised
 From file  Saluzzo: arm infantry, order hold, formation square, commander,
            colours, musician, after square
 Not said   --charismatic --army-standard
-Applied    [98] Saluzzo: state OK -> demoralised, disorganised, in melee;
-           Cuirassiers: has reached the square of Saluzzo, in melee
+Applied    [99] Saluzzo: state OK -> demoralised, disorganised, in melee;
+           Cuirassiers: has met the enemy under ATTACK, has reached the square
+           of Saluzzo, in melee
 
 $ nfw r
 Turn 4, melee
-Applied    [99] round melee
+Applied    [100] round melee
 Due        melee saluzzo, melee cuirassiers
 
-$ nfw me cu sa charged --rid 6 --com --dice 2,2,1,1,4,2,4,3,4,1,5,3,2,4,1,5,2,5,5,1,1,5,1,1,1,4,4,1,2,3,6,2,3,4,1,6,2,2,1,2,6,4,2,5,1,1,5,6,2,5,1,3,4,6,5,6,4,5,1,2,4,3,2,5,4,5,3,3,3,1,4,6,5,3,2,4,3,2,6,1,1,1,5,3
+$ nfw me cu sa --dice 2,2,1,1,4,2,4,3,4,1,5,3,2,4,1,5,2,5,5,1,1,5,1,1,1,4,4,1,2,3,6,2,3,4,1,6,1,1,1,1,1,2,2,1,2,6,4,2,5,1,1,5,6,2,5,1,3,4,6,5,6,4,5,1,2,4,3,2,5,4,5,3,3,3,1,4,6,5,3,2,4,3,2,6,1,1,1,5,3
 Melee, Fucilier Wars 3.6.5
 
 Cuirassiers
-To hit     36 dice: 24 Value of those who fight (3.6.5),
+To hit     41 dice: 24 Value of those who fight (3.6.5),
            +1 officer's pistol, first turn (3.6.5),
            +5 ATTACK, one for 5 dice so far (3.6.5),
-           +6 riders' pistols in the charge (3.6.5)
+           +11 riders' pistols in the charge (3.6.5)
            4+
            2  2  1  1  4* 2  4* 3  4* 1  5* 3  2  4* 1  5* 2  5* 5* 1  1  5* 1
-           1  1  4* 4* 1  2  3  6* 2  3  4* 1  6* -> 14 hits
+           1  1  4* 4* 1  2  3  6* 2  3  4* 1  6* 1  1  1  1  1  -> 14 hits
 To kill    14 dice
            one-handed weapon: 3+
            2  2  1  2  6* 4* 2  5* 1  1  5* 6* 2  5* -> 6 mortal hits
@@ -1252,15 +1250,15 @@ Result     Cuirassiers: 6 foes killed, lost more: Saluzzo
            where cavalry fights a square every figure of both counts as in
            contact (3.5.8)
 Assumed    --type disciplined --enemy-type disciplined
-From file  Cuirassiers: contact 12, value 24, order attack, first-turn, weapon
-           one-handed, arm cavalry, formation column, colours, armour cuirass,
-           figures 12, save 9, both
+From file  Cuirassiers: contact 12, value 24, charged, commander, riders 11,
+           order attack, first-turn, weapon one-handed, arm cavalry, formation
+           column, colours, armour cuirass, figures 12, save 9, both
            Saluzzo: enemy-figures 19, enemy-contact 19, enemy-value 19,
            enemy-order hold, enemy-state demoralised, enemy-disorganised,
            enemy-formation square, enemy-colours
 Not said   --officer --enemy-charged --enemy-commander --enemy-officer
            --enemy-ranks --saving
-Applied    [100] Saluzzo: lost in this round 0 -> 6, inflicted in this melee 0
+Applied    [101] Saluzzo: lost in this round 0 -> 6, inflicted in this melee 0
            -> 3, has struck; Cuirassiers: lost in this round 0 -> 3, inflicted
            in this melee 0 -> 6, has struck
 Due        morale saluzzo, morale cuirassiers
@@ -1278,7 +1276,7 @@ From file  Saluzzo: lost 6, of 19, inflicted 3, side-lost 6, arm infantry, state
            demoralised, disorganised, order hold, formation square, commander,
            colours, musician, after melee
 Not said   --charismatic --army-standard
-Applied    [101] Saluzzo: state demoralised -> OK, losses test taken
+Applied    [102] Saluzzo: state demoralised -> OK, losses test taken
 Due        morale cuirassiers
 
 $ nfw n --dice 1
@@ -1293,8 +1291,7 @@ Result     demoralised, disorganised
 From file  Cuirassiers: lost 3, of 12, inflicted 6, side-lost 3, arm cavalry,
            order attack, formation column, commander, colours, musician, after
            melee
-Not said   --charismatic --army-standard
-Applied    [102] Cuirassiers: state OK -> demoralised, disorganised, losses test
+Applied    [103] Cuirassiers: state OK -> demoralised, disorganised, losses test
            taken
 
 $ nfw d
@@ -1303,7 +1300,7 @@ Turn 4, melee
 
 $ nfw r i
 Turn 4, influence
-Applied    [103] round influence; Saluzzo: models 19 -> 13; Cuirassiers: models
+Applied    [104] round influence; Saluzzo: models 19 -> 13; Cuirassiers: models
            12 -> 9
 
 # A total failure takes unit and general from the table: a test of each command (3.7, 3.8).
@@ -1319,7 +1316,7 @@ Result     total failure, state rout, disorganised
 From file  Brigadier: cv 3, save 8
            Monferrato: state demoralised, disorganised
 Not said   --charismatic --army-standard
-Applied    [104] Piedmont: command tests due; Brigadier: place on the table ->
+Applied    [105] Piedmont: command tests due; Brigadier: place on the table ->
            fled, his loss is known, no longer with Monferrato; Monferrato: place
            on the table -> fled, state demoralised -> rout, influence tried
 
@@ -1330,7 +1327,7 @@ May        1 nfw influence the-duke NAME  2 nfw influence marshal
 
 $ nfw r
 Turn 4, command tests
-Applied    [105] round command tests
+Applied    [106] round command tests
 Due        command-test centre, command-test left
 
 $ nfw n --dice 3
@@ -1340,7 +1337,7 @@ Command    1D6: 3 +6 command value (3.8) +1 charismatic character (3.8, 4.10)
            +1 army standard (3.8, 4.11) = 11 -> no effect
 Result     no effect
 From file  Centre: cv 6, charismatic, army-standard
-Applied    [106] Centre: command test taken
+Applied    [107] Centre: command test taken
 Due        command-test left
 
 $ nfw n --dice 3
@@ -1351,7 +1348,7 @@ Command    1D6: 3 +1 charismatic character (3.8, 4.10)
 Result     demoralised
            all its units are demoralised and disorganised (3.8)
 From file  Left: charismatic, army-standard
-Applied    [107] Left: command test taken; Aosta: state OK -> demoralised,
+Applied    [108] Left: command test taken; Aosta: state OK -> demoralised,
            disorganised; Hussars: state OK -> demoralised, disorganised
 
 $ nfw battle
@@ -1394,12 +1391,12 @@ France
 
 $ nfw t
 Turn 5, reserves and reinforcements
-Applied    [108] turn 5, round reserves and reinforcements
+Applied    [109] turn 5, round reserves and reinforcements
 
 # Turn 5: the Marshal falls, and his command runs.
 $ nfw r f --skip
 Turn 5, fire: volleys
-Applied    [109] round fire
+Applied    [110] round fire
 
 # Turn 5: the Marshal falls, and with him his command (-3, and no value: 3.8).
 
@@ -1425,14 +1422,14 @@ From file  Guards: shooters 12, figures 12, quality veteran, formation line,
            Royal: target-figures 16
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [110] Guards: volleys left 5 -> 4, has fired, firing at Royal; Royal:
+Applied    [111] Guards: volleys left 5 -> 4, has fired, firing at Royal; Royal:
            lost in this round 0 -> 3, lost to musketry, some to infantry at
            short range, characters struck, not named yet 0 -> 1, fired at
 Due        strike royal (by piedmont)
 
 $ nfw st ro mar
 From file  Marshal: who leader
-Applied    [111] Marshal: mortal hits to save 0 -> 1; Royal: of them leaders
+Applied    [112] Marshal: mortal hits to save 0 -> 1; Royal: of them leaders
            with it 0 -> 1, of them characters 0 -> 1, characters struck, not
            named yet 1 -> 0
 Due        save marshal
@@ -1447,7 +1444,7 @@ Result     1 killed
            eliminated; a C-in-C, general or charismatic character: command test
            in round 8 (3.4.3, 3.8)
 From file  Marshal: hits 1, save 8, figures 1
-Applied    [112] France: command tests due, its C-in-C is lost; Marshal: place
+Applied    [113] France: command tests due, its C-in-C is lost; Marshal: place
            on the table -> dead, mortal hits to save 1 -> 0, his loss is known,
            no longer with Royal
 Due        morale royal
@@ -1465,14 +1462,13 @@ Result     retreat, disorganised
            cavalry that moves into contact with it destroys it (3.4.5, 3.5.1)
 From file  Royal: lost 3, of 16, by musketry, short-range, arm infantry, order
            attack, commander, officer, colours, after fire
-Not said   --charismatic --army-standard
-Applied    [113] Royal: state OK -> retreat, falls back from the next turn on,
+Applied    [114] Royal: state OK -> retreat, falls back from the next turn on,
            disorganised, losses test taken
 2> Turn 5, fire: volleys: may still be done: fire battery, aosta, gardes, royal, champagne; go on? (y/n) 
 
 $ nfw r
 Turn 5, movement
-Applied    [114] round movement; Royal: models 16 -> 14
+Applied    [115] round movement; Royal: models 16 -> 14
 Due        initiative (nfw next)
 
 $ nfw n --dice 4,3,6,6,6,6,6,1,5
@@ -1488,11 +1484,11 @@ Initiative again: Main: 1D6: 6 = 6
 Initiative again: Left: 1D6: 1 = 1
 Initiative again: Main: 1D6: 5 = 5
 Result     The Duke, Chevalier, Main, Left
-Applied    [115] order of moves settled
+Applied    [116] order of moves settled
 
 $ nfw r
 Turn 5, melee
-Applied    [116] round melee
+Applied    [117] round melee
 Due        melee saluzzo, melee cuirassiers
 
 $ nfw me cu sa --dice 3,6,5,2,5,2,2,3,1,2,6,1,3,2,5,6,2,4,5,3,4,5,1,4,1,2,5,4,2,4,5,5,1,5,1,5,4,5,3,5,6,1,3,2,5,1,2,4,1,4,3,3,4,4,6
@@ -1539,7 +1535,7 @@ From file  Cuirassiers: contact 9, value 18, order attack, weapon one-handed,
            enemy-order hold, enemy-disorganised, enemy-formation square,
            enemy-colours
 Not said   --saving
-Applied    [117] Saluzzo: lost in this round 0 -> 4, inflicted in this melee 0
+Applied    [118] Saluzzo: lost in this round 0 -> 4, inflicted in this melee 0
            -> 1, has struck; Cuirassiers: lost in this round 0 -> 1, inflicted
            in this melee 0 -> 4, has struck
 Due        morale saluzzo, morale cuirassiers
@@ -1556,7 +1552,7 @@ From file  Saluzzo: lost 4, of 13, inflicted 1, side-lost 4, arm infantry,
            disorganised, order hold, formation square, commander, colours,
            musician, after melee
 Not said   --charismatic --army-standard
-Applied    [118] Saluzzo: losses test taken
+Applied    [119] Saluzzo: losses test taken
 Due        morale cuirassiers
 
 $ nfw n --dice 3
@@ -1570,12 +1566,11 @@ Result     demoralised, disorganised
 From file  Cuirassiers: lost 1, of 9, inflicted 4, side-lost 1, arm cavalry,
            state demoralised, disorganised, order attack, formation column,
            commander, colours, musician, after melee
-Not said   --charismatic --army-standard
-Applied    [119] Cuirassiers: losses test taken
+Applied    [120] Cuirassiers: losses test taken
 
 $ nfw r c
 Turn 5, command tests
-Applied    [120] round command tests; Saluzzo: models 13 -> 9; Cuirassiers:
+Applied    [121] round command tests; Saluzzo: models 13 -> 9; Cuirassiers:
            models 9 -> 8
 Due        command-test main, command-test wing
 
@@ -1589,7 +1584,7 @@ Result     rout
            commands that test after it count it as lost at once, and the C-in-C
            if he fled (3.8)
 From file  Main: cinc-lost
-Applied    [121] Main: command test taken; Gardes: place on the table -> fled;
+Applied    [122] Main: command test taken; Gardes: place on the table -> fled;
            Royal: place on the table -> fled; Champagne: place on the table ->
            fled
 Due        command-test wing
@@ -1605,14 +1600,14 @@ Result     rout
            commands that test after it count it as lost at once, and the C-in-C
            if he fled (3.8)
 From file  Wing: cv 3, commands-lost 1, cinc-lost
-Applied    [122] Saluzzo: turns of its combat 2 -> 0, no longer in melee; Wing:
+Applied    [123] Saluzzo: turns of its combat 2 -> 0, no longer in melee; Wing:
            command test taken; Chevalier: place on the table -> fled, his loss
            is known; Cuirassiers: place on the table -> fled, no longer in
            melee; Dragons: place on the table -> fled
 
 $ nfw r
 Turn 6, reserves and reinforcements
-Applied    [123] turn 6, round reserves and reinforcements
+Applied    [124] turn 6, round reserves and reinforcements
 
 # France has lost all of its 1104 points. Piedmont: Monferrato 110, its general 55, of the Guards 6 x 8 and
 # a musician 10, of Saluzzo 11 x 5, of the battery 8 and a sergeant 10, of Aosta 7 x 5: 331 (1.3, F-16).
@@ -1626,7 +1621,7 @@ Result     total victory, winner: Piedmont, 773 points of difference
            enemy's (1.3)
 From file  Piedmont: points 1200, suffered 331
            France: inflicted 1104
-Applied    [124] noted
+Applied    [125] noted
 
 $ nfw battle
 Turn 6, reserves and reinforcements

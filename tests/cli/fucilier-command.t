@@ -49,13 +49,13 @@ Applied    [9] Wing: command test taken
 # It takes a new order as his own does, without dice.
 
 $ nfw turn --skip >o; nfw round orders --skip >o; nfw order centre hold; nfw order wing attack
-Applied    [12] Wing: order attack
+Applied    [12] Wing: order attack, has answered an order
 2> nfw: Centre is gone: none of its units is left; --anyway takes it all the same
 
 # ---- Two units fall upon a battery: its three gunners and their sergeant strike at the first, and the
 # second strikes them unharmed, unless their player splits them (3.6.2, F-121, F-122).
 
-$ rm *.battle; nfw battle new battery.battle vendome.toml starhemberg.toml >o; nfw round movement --skip >o; nfw next --dice 6,1,3,2 -q; nfw round melee --skip >o; nfw melee guardias howitzers --dice 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1 -q
+$ rm *.battle; nfw battle new battery.battle vendome.toml starhemberg.toml >o; nfw round movement --skip >o; nfw next --dice 6,1,3,2 -q; nfw round melee --skip >o; nfw melee guardias howitzers charged --dice 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1 -q
 Vendome
 Starhemberg
 Frankenberg
@@ -63,7 +63,7 @@ Valdecanas
 0
 0
 
-$ nfw melee castilla howitzers --dice 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,6,3,1
+$ nfw melee castilla howitzers charged --dice 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,6,3,1
 Melee, Fucilier Wars 3.6.5
 
 Castilla
@@ -87,13 +87,13 @@ From file  Castilla: contact 16, value 16, first-turn, formation column,
            colours, figures 16, both
            Howitzers: enemy-arm artillery, enemy-figures 3, enemy-weapon
            one-handed
-Not said   --charged --commander --officer --ranks --enemy-charged
+Not said   --commander --officer --ranks --attack-column --enemy-charged
            --enemy-commander --enemy-officer
 Applied    [5] Castilla: inflicted in this melee 0 -> 1, has struck, in melee;
            Howitzers: lost in this round 0 -> 1
 Due        morale howitzers
 
-$ nfw undo >o; nfw undo >o; nfw melee guardias howitzers enemy-contact 1 --new-dice --dice 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1 | grep 'Value of'; nfw melee castilla howitzers enemy-contact 2 --new-dice --dice 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1 | grep 'Value of'
+$ nfw undo >o; nfw undo >o; nfw melee guardias howitzers charged enemy-contact 1 --new-dice --dice 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1 | grep 'Value of'; nfw melee castilla howitzers charged enemy-contact 2 --new-dice --dice 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1 | grep 'Value of'
 To hit     16 dice: 16 Value of those who fight (3.6.5)
 To hit     2 dice: 1 Value of those who fight (3.6.5),
 To hit     16 dice: 16 Value of those who fight (3.6.5)

@@ -59,7 +59,6 @@ Result     OK, disorganised
            follows its command's order again, still disorganised (3.5.1)
 From file  Stanhope: arm infantry, state retreat, disorganised, order attack,
            commander, officer, colours, musician, after retreat
-Not said   --charismatic --army-standard
 Applied    [30] Guardias: turns of its combat 1 -> 0, no longer in melee;
            Stanhope: turns of its combat 1 -> 0, state retreat -> OK, losses
            test taken, no longer in melee

@@ -154,7 +154,7 @@ Applied    [27] Conte Rangoni: with Corazzieri
 
 # Who was struck is named and saves himself before anybody in his melee tests (3.6.1, 3.6.6); colours are
 # taken by who said so before the blows (3.6.4).
-$ nfw round >o; nfw melee coraz lancieri-rossi 4 4 --seed 64 -q; nfw morale lancieri-rossi; nfw strike coraz rangoni
+$ nfw round >o; nfw melee coraz lancieri-rossi 4 4 charged --anyway --seed 64 -q; nfw morale lancieri-rossi; nfw strike coraz rangoni
 2
 2
 From file  Conte Rangoni: who leader
@@ -194,7 +194,6 @@ Morale     1D6: 6 -1 lost more than it inflicted (3.6.6) -1 order OPPOSE (3.6.6)
 Result     OK
 From file  Lancieri Rossi: lost 2, of 10, inflicted 1, side-lost 2, arm cavalry,
            order oppose, formation column, commander, colours, after melee
-Not said   --charismatic --army-standard
 Applied    [33] Lancieri Rossi: losses test taken
 
 # Who has influenced the only unit that he is with is not asked again; who is with none may touch one.
@@ -210,6 +209,7 @@ Turn 2, reorganisation
 May        1 nfw formation dragoni-estensi --formation  2 piacenza  3 guastalla
            4 schulz-musketiere  5 schulz-jager  6 obici  7 lancieri-blu
            8 nfw move corazzieri  9 lancieri-rossi
+2> nfw: Centro is under that order already (3.2.2); --anyway takes it all the same
 2> nfw: Lancieri gets no order by a messenger: its army list has none (4.2.1); --anyway takes it all the same
 
 # A unit that retreats already is not held up by the same reaction again: it falls back, and tests (3.5.1).
@@ -228,8 +228,7 @@ Result     retreat, disorganised
 From file  Piacenza: lost 1, of 20, by artillery, arm infantry, state retreat,
            disorganised, order hold, formation column, commander, colours, after
            fire
-Not said   --charismatic --army-standard
-Applied    [43] Piacenza: losses test taken
+Applied    [42] Piacenza: losses test taken
 Turn 2, movement
 Must       1 nfw morale piacenza
 
@@ -276,6 +275,6 @@ From file  Corazzieri: value 8, order oppose, weapon one-handed, arm cavalry,
            enemy-order oppose, enemy-weapon cavalry-lance, enemy-charge-lance,
            enemy-formation column, enemy-colours
 Not said   --individuals --saving
-Applied    [48] Corazzieri: inflicted in this melee 0 -> 4, has struck; Lancieri
+Applied    [47] Corazzieri: inflicted in this melee 0 -> 4, has struck; Lancieri
            Rossi: lost in this round 0 -> 4, has struck
 Due        morale lancieri-rossi

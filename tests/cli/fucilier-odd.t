@@ -71,9 +71,10 @@ From file  Dragones: figures 10, weapon mounted, formation column, order attack
            Stanhope: target-formation column, target-figures 16
 Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
-Applied    [13] Dragones: volleys left 6 -> 5, has fired, firing at Stanhope;
-           Stanhope: lost in this round 2 -> 6, lost to artillery ->
-           musketry,artillery, characters struck, not named yet 0 -> 1
+Applied    [13] Dragones: volleys left 6 -> 5, has fired, has met the enemy
+           under ATTACK, firing at Stanhope; Stanhope: lost in this round 2 ->
+           6, lost to artillery -> musketry,artillery, characters struck, not
+           named yet 0 -> 1
 Due        strike stanhope (by spain)
 
 $ nfw fire guardias stanhope short --dice 6,6,6,1,1,1,1,1,1,1,1,1,1,1,1,1,1,5,5,5,2
@@ -199,7 +200,6 @@ Result     OK
 From file  Stanhope: lost 9, of 18, by musketry,artillery, short-range, arm
            infantry, order oppose, formation column, commander, colours,
            musician, after fire
-Not said   --charismatic --army-standard
 Applied    [21] Stanhope: losses test taken
 
 $ nfw fire stanhope castilla 9 short
@@ -254,7 +254,7 @@ Result     retreat, disorganised
            cavalry that moves into contact with it destroys it (3.4.5, 3.5.1)
 From file  Guns: lost 3, of 4, started 4, by musketry, short-range, arm
            artillery, order attack, commander, after fire
-Not said   --charismatic --army-standard
+Not said   --army-standard
 Applied    [24] Guns: state OK -> retreat, falls back from the next turn on,
            disorganised, losses test taken
 
@@ -319,7 +319,8 @@ Applied    [32] noted
 ? 2
 
 $ nfw ride-down guardias palatines; nfw ride-down ordenes palatines; nfw set palatines state=retreat --why 'for the sake of it' >o; nfw ride-down ordenes palatines
-Applied    [34] Palatines: place on the table -> destroyed
+Applied    [34] Ordenes: has met the enemy under ATTACK; Palatines: place on the
+           table -> destroyed
 2> nfw: Guardias is no cavalry (3.4.5)
 2> nfw: Palatines is not retreating (3.4.5)
 

@@ -8,6 +8,7 @@ legendary
 Turn 2, orders
 May        1 nfw order centro --order  2 cavalleria  3 riserva  4 sinistra
            5 destra  6 lancieri
+           7 nfw order cavalleria --order --cavalry-general  8 lancieri
 
 # 1 + 2 + 1 = 4, and 1 + 3 = 4: both wait. To whom nothing waits the order is said.
 $ nfw order riserva attack adc --save 9 --dice 1 -q; nfw order lancieri attack runner --dice 1 -q; nfw battle | grep -e Riserva -e Lancieri; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw turn --skip >o; nfw round >o; nfw due
@@ -20,6 +21,7 @@ delay
 Turn 3, orders
 Must       1 nfw order riserva  2 nfw order lancieri
 May        3 nfw order centro --order  4 cavalleria  5 sinistra  6 destra
+           7 nfw order cavalleria --order --cavalry-general
 
 $ nfw order riserva oppose; nfw order riserva oppose cinc; nfw order lancieri attack cavalry-general; nfw round; nfw turn --skip
 2> nfw: Riserva has an order to answer that it kept waiting: its bearer brings the same one again (3.2.2); --anyway takes it all the same
@@ -54,6 +56,7 @@ Applied    [20] Lancieri: order oppose -> attack, an order that waits for its
            answer attack -> -, brought by a runner -> -, has answered an order
 Turn 3, orders
 May        1 nfw order centro --order  2 cavalleria  3 sinistra  4 destra
+           5 nfw order cavalleria --order --cavalry-general
 
 # Another bearer, by hand, is no other order.
 $ nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw turn --skip >o; nfw round >o; nfw order riserva runner --dice 2
@@ -76,6 +79,7 @@ delay
 Turn 7, orders
 May        1 nfw order riserva  2 nfw order centro --order  3 cavalleria
            4 sinistra  5 destra  6 lancieri
+           7 nfw order cavalleria --order --cavalry-general
 ok
 2> nfw: Riserva has an order to answer that it kept waiting: its bearer brings the same one again (3.2.2); --anyway takes it all the same
 
@@ -86,6 +90,7 @@ Applied    [45] turn 8, round reserves and reinforcements; Riserva: an order
 Turn 8, orders
 May        1 nfw order centro --order  2 cavalleria  3 riserva  4 sinistra
            5 destra  6 lancieri
+           7 nfw order cavalleria --order --cavalry-general
 ok
 
 $ nfw verify | head -n 3
@@ -102,10 +107,13 @@ May        1 nfw hold-back centre --how  2 wing  3 line  4 horse
            5 nfw speech vendome NAME  6 starhemberg
 Turn 2, orders
 May        1 nfw order centre --order  2 wing  3 line  4 horse
-Turn 2, orders
-May        1 nfw order centre --order  2 wing  3 line  4 horse
+           5 nfw order wing --order --cavalry-general  6 horse
 Turn 2, orders
 May        1 nfw order wing --order  2 line  3 horse
+           4 nfw order wing --order --cavalry-general  5 horse
+Turn 2, orders
+May        1 nfw order wing --order  2 line  3 horse
+           4 nfw order horse --order --cavalry-general
 Turn 2, reorganisation
 Applied    [13] round reorganisation
 2> nfw: Spain has deployed already: scouting comes before (2.1.1); --anyway takes it all the same

@@ -31,12 +31,13 @@ nfw: Guardias is in column, and nobody said how many models stand in its first r
 
 # Not twice, of no guns, of no more models than there are.
 $ nfw front-rank guardias 5; nfw front-rank guns 2; nfw front-rank stanhope 40; nfw front-rank stanhope; nfw help front-rank | head -n 3
+From file  Guardias: figures 16
+Applied    [11] Guardias: models in its first rank 4 -> 5
 How many models stand in a unit's first rank, Fucilier Wars 2.3.3, 3.4.2
 
 Usage: nfw front-rank NAME N [flags]
-2> nfw: Guardias has said it: it changes with its formation, or as it moves ('nfw expand') (3.3.2, 3.5.7)
 2> nfw: Guns stands in no ranks (3.4.2)
-2> nfw: --models 40: allowed are values of at most --figures 18
+2> nfw: --models 40: allowed are values of at most 18 (models of the unit)
 2> nfw: front-rank needs --models
 
 # A formation is said by its front rank alone: those behind are as wide, but for the last (3.3.2). Who stands
@@ -47,37 +48,37 @@ Formation, Fucilier Wars 3.3.2
 Result     legal
            it stands so already: it changes nothing, and moves (3.3.2)
 From file  Castilla: figures 16, order hold, present column, changing
-Applied    [15] Castilla: models in its first rank 4
+Applied    [16] Castilla: models in its first rank 4
 Turn 2, reorganisation
 May        1 nfw formation guardias --formation  2 castilla  3 guns  4 dragones
            5 ordenes  6 stanhope  7 palatines  8 howitzers  9 cuirassiers
            it stands so already: it changes nothing, and moves (3.3.2)
 From file  Castilla: figures 16, order hold, present column, present-front 4,
            changing
-Applied    [16] Guardias: formation column -> line, models in its first rank 4
+Applied    [17] Guardias: formation column -> line, models in its first rank 5
            -> 6, does not move in this turn
            not under this order: OPPOSE asks for a column, a square or limbered
            guns, ATTACK for a line, an attack column or a battery (3.2.1, 3.3.2)
 From file  Dragones: arm cavalry, figures 10, order oppose, present column,
            changing
            Castilla: models in its first rank 4
-[16]       2 reorganisation: formation guardias line 6 -> legal
-           Guardias: formation column -> line, models in its first rank 4 -> 6,
+[17]       2 reorganisation: formation guardias line 6 -> legal
+           Guardias: formation column -> line, models in its first rank 5 -> 6,
            does not move in this turn
 2> nfw: Guardias has reorganised or changed formation in this turn (3.3); --anyway takes it all the same
 ? 2
 
 # A column that losses have left too few ranks is disorganised (3.3.2); it is reorganised on a narrower front.
 $ nfw set castilla figures=13 --why 'for this' | tail -n 1; nfw set castilla figures=12 --why 'for this' | tail -n 2; nfw formation castilla column 3; nfw reorganise castilla; nfw reorganise castilla 4; nfw reorganise castilla 3; nfw set ordenes figures=2 --why 'for this' | tail -n 2; nfw reorganise ordenes 1
-Applied    [17] Castilla: models 16 -> 13
-Applied    [18] Castilla: models 13 -> 12, disorganised
+Applied    [18] Castilla: models 16 -> 13
+Applied    [19] Castilla: models 13 -> 12, disorganised
 From file  Castilla: widest 3
-Applied    [19] Castilla: models in its first rank 4 -> 3, no longer
+Applied    [20] Castilla: models in its first rank 4 -> 3, no longer
            disorganised, does not move in this turn
-Applied    [20] Ordenes: models 10 -> 2, disorganised
+Applied    [21] Ordenes: models 10 -> 2, disorganised
 2> nfw: Castilla is disorganised: it changes no formation (3.3.2); --anyway takes it all the same
 2> nfw: Castilla has too few ranks for its column: say how many models its first rank has from now on (3.3.2)
-2> nfw: --models 4: allowed are values of at most --widest 3
+2> nfw: --models 4: allowed are values of at most 3 (the widest first rank that leaves ranks enough)
 2> nfw: Ordenes has too few models for a column: it stays disorganised (3.3.2)
 ? 2
 
@@ -102,7 +103,7 @@ Applied    [4] Castilla: formation attack column -> column, models in its first
            rank 4 -> 3, no longer disorganised, does not move in this turn
 2> nfw: Castilla has too few ranks for its column: say how many models its first rank has from now on (3.3.2)
 2> nfw: Castilla has too few ranks for its column: say how many models its first rank has from now on (3.3.2)
-2> nfw: --models 4: allowed are values of at most --widest 3
+2> nfw: --models 4: allowed are values of at most 3 (the widest first rank that leaves ranks enough)
 
 # Enough for one: at least four in front, and by the other reading no more than ranks (F-46).
 
@@ -115,4 +116,4 @@ From file  Stanhope: widest 4
 Applied    [5] Stanhope: models in its first rank 5 -> 4, no longer
            disorganised, does not move in this turn
 2> nfw: Stanhope stands in an attack column: at least 4 models in its first rank (3.3.2)
-2> nfw: --models 6: allowed are values of at most --widest 4
+2> nfw: --models 6: allowed are values of at most 4 (the widest first rank that leaves ranks enough)

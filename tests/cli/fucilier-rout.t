@@ -4,7 +4,7 @@
 $ nfw battle new rout.battle vendome.toml starhemberg.toml | head -n 1; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw round melee --skip >o
 Turn 1, reserves and reinforcements
 
-$ nfw melee guardias stanhope 5 5 --dice 6,6,6,6,6,6,6,6,6,6,1,1,1,1,1,1,1 -q; nfw melee castilla stanhope 4 4 --dice 1,1,1,1,6,6,1,1,6,6,1 -q
+$ nfw melee guardias stanhope 5 5 charged --dice 6,6,6,6,6,6,6,6,6,6,1,1,1,1,1,1,1 -q; nfw melee castilla stanhope 4 4 charged --dice 1,1,1,1,6,6,1,1,6,6,1 -q
 5
 0
 0
@@ -23,7 +23,7 @@ Morale     1D6: 2 +1 inflicted more than it lost (3.6.6)
 Result     OK
 From file  Castilla: lost 2, of 16, inflicted 5, side-lost 2, arm infantry,
            formation column, commander, colours, musician, after melee
-Not said   --charismatic --army-standard
+Not said   --army-standard
 Applied    [8] Castilla: losses test taken
 Turn 1, influence
 Applied    [9] round influence; Guardias: no longer in melee; Castilla: models

@@ -81,16 +81,16 @@ Result     OK
            in the next round 2 (3.2.2, 3.5.8)
 From file  Stanhope: arm infantry, order hold, formation square, commander,
            officer, colours, musician, after square
-Not said   --charismatic --army-standard
-Applied    [23] Dragones: disorganised, has reached the square of Stanhope
+Applied    [23] Dragones: disorganised, has met the enemy under ATTACK, has
+           reached the square of Stanhope
 
 # It tests for every unit of cavalry that reaches it, once for each; who was sent back fights no square in
 # this turn.
 $ nfw morale stanhope dragones; nfw due; nfw morale stanhope ordenes --dice 3 | tail -n 2; nfw morale stanhope ordenes; nfw due; nfw round; nfw melee dragones stanhope
 Turn 2, movement
 May        1 nfw morale stanhope
-Not said   --charismatic --army-standard
-Applied    [24] Ordenes: disorganised, has reached the square of Stanhope
+Applied    [24] Ordenes: disorganised, has met the enemy under ATTACK, has
+           reached the square of Stanhope
 Turn 2, movement
            nothing is due: 'nfw round' goes on
 Turn 2, melee
@@ -103,14 +103,14 @@ Applied    [25] round melee
 # It is fought by whom it did not stand against.
 $ nfw turn --skip >o; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw morale stanhope dragones --dice 3 -q; nfw morale stanhope ordenes --dice 2 | tail -n 3; nfw round; nfw melee dragones stanhope; nfw melee ordenes stanhope --seed 1 | tail -n 4
 ok
-Not said   --charismatic --army-standard
+           officer, colours, musician, after square
 Applied    [30] Ordenes: has reached the square of Stanhope, in melee; Stanhope:
            state OK -> demoralised, disorganised, in melee
 Turn 3, melee
 Applied    [31] round melee
 Due        melee ordenes, melee stanhope
-Applied    [32] Ordenes: lost in this round 0 -> 5, inflicted in this melee 0 ->
-           5, has struck; Stanhope: lost in this round 0 -> 5, inflicted in this
-           melee 0 -> 5, has struck
+Applied    [32] Ordenes: lost in this round 0 -> 3, inflicted in this melee 0 ->
+           8, has struck; Stanhope: lost in this round 0 -> 8, inflicted in this
+           melee 0 -> 3, has struck
 Due        morale ordenes, morale stanhope
 2> nfw: Dragones was sent back by a square in this turn: it does not fight one (3.5.8); --anyway takes it all the same

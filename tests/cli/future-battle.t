@@ -109,7 +109,7 @@ Result     demoralised, disorganised
 From file  Behemoth: enemy-value 6, enemy-creature-value 6
            Sappers: value 8, chief
 Not said   --friend-near --enemy-near --friendly-creature --friendly-vehicle
-           --enemy-vehicle --charismatic --army-standard --other
+           --enemy-vehicle --other
 Applied    [5] Sappers: reaction demoralised from the end of the round,
            disorganised then, has answered a threat
 
@@ -121,8 +121,7 @@ Result     OK
 From file  Outriders: enemy-value 12
            Hoppers: quality poor, type tribal, value 12
 Not said   --friend-near --enemy-near --friendly-creature --enemy-creature
-           --friendly-vehicle --enemy-vehicle --charismatic --army-standard
-           --other
+           --friendly-vehicle --enemy-vehicle --other
 Applied    [6] Hoppers: reaction OK from the end of the round, has answered a
            threat
 
@@ -424,8 +423,8 @@ Result     demoralised, disorganised
            stops to reorganise (4.1.4)
 From file  Sappers: lost 3, of 8, turn-lost 3, turn-of 8, by small-arms, state
            demoralised, disorganised, after fire
-Not said   --friend-near --friendly-vehicle --enemy-vehicle --charismatic
-           --army-standard --other --friendly-creature --enemy-creature
+Not said   --friend-near --friendly-vehicle --enemy-vehicle --other
+           --friendly-creature --enemy-creature
 Applied    [22] Sappers: reaction demoralised from the end of the round,
            disorganised then, losses test taken
 Due        morale drones
@@ -440,8 +439,8 @@ Result     OK
 From file  Drones: lost 7, of 14, turn-lost 7, turn-of 14, by
            small-arms,heavy-weapons, type instinctive, leader general, after
            fire
-Not said   --enemy-near --friendly-vehicle --enemy-vehicle --charismatic
-           --army-standard --other --friendly-creature --enemy-creature
+Not said   --enemy-near --friendly-vehicle --enemy-vehicle --other
+           --friendly-creature --enemy-creature
 Applied    [23] Drones: reaction OK from the end of the round, losses test taken
 
 $ nfw r
@@ -732,9 +731,8 @@ Result     OK
 From file  Guards: lost 1, of 8, turn-lost 3, turn-of 10, inflicted 2, quality
            veteran, value 8, enemy-value 8, leader heroic-commander, chief,
            colours, after melee
-Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
-           --charismatic --army-standard --other --friendly-creature
-           --enemy-creature
+Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle --other
+           --friendly-creature --enemy-creature
 Applied    [41] Guards: reaction OK from the end of the round, losses test taken
 Due        morale outriders, morale drones, morale hoppers
 
@@ -746,9 +744,8 @@ Losses     1D6: 3 +1 inflicted more than it lost (4.4)
 Result     OK
 From file  Outriders: lost 1, of 6, turn-lost 1, turn-of 6, inflicted 4, type
            fanatic, value 12, enemy-value 9, after melee
-Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
-           --charismatic --army-standard --other --friendly-creature
-           --enemy-creature
+Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle --other
+           --friendly-creature --enemy-creature
 Applied    [42] Outriders: reaction OK from the end of the round, losses test
            taken
 Due        morale drones, morale hoppers
@@ -762,8 +759,8 @@ Losses     1D6: 5 -3 half or more lost (4.4)
 Result     OK
 From file  Drones: lost 2, of 7, turn-lost 9, turn-of 14, inflicted 1, type
            instinctive, value 7, enemy-value 8, leader general, after melee
-Not said   --enemy-near --friendly-vehicle --enemy-vehicle --charismatic
-           --army-standard --other --friendly-creature --enemy-creature
+Not said   --enemy-near --friendly-vehicle --enemy-vehicle --other
+           --friendly-creature --enemy-creature
 Applied    [43] Drones: reaction OK from the end of the round, losses test taken
 Due        morale hoppers
 
@@ -777,9 +774,8 @@ Result     rout
            it (4.1.4)
 From file  Hoppers: lost 4, of 9, turn-lost 7, turn-of 12, inflicted 1, quality
            poor, type tribal, value 9, enemy-value 12, after melee
-Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
-           --charismatic --army-standard --other --friendly-creature
-           --enemy-creature
+Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle --other
+           --friendly-creature --enemy-creature
 Applied    [44] Hoppers: reaction rout from the end of the round, losses test
            taken
 
@@ -892,7 +888,7 @@ Result     OK
 From file  Crawlers: enemy-value 8
            Spitters: value 8, chief, deputy
 Not said   --friend-near --enemy-near --friendly-creature --enemy-creature
-           --friendly-vehicle --charismatic --army-standard --other
+           --friendly-vehicle --other
 Applied    [49] Spitters: reaction OK from the end of the round, has answered a
            threat
 
@@ -1020,8 +1016,8 @@ Result     demoralised, disorganised
            stops to reorganise (4.1.4)
 From file  Rangers: lost 3, of 5, turn-lost 3, turn-of 5, by small-arms, type
            tribal, disorganised, hero, after fire
-Not said   --enemy-near --friendly-vehicle --enemy-vehicle --charismatic
-           --army-standard --other --friendly-creature --enemy-creature
+Not said   --enemy-near --friendly-vehicle --enemy-vehicle --other
+           --friendly-creature --enemy-creature
 Applied    [55] Rangers: reaction demoralised from the end of the round,
            disorganised then, losses test taken
 Due        morale crawlers, morale poachers
@@ -1033,9 +1029,8 @@ Losses     1D6: 3 +1 veteran (4.1) -1 losses this turn (4.2) = 3 -> OK
 Result     OK
 From file  Crawlers: lost 1, of 2, turn-lost 1, turn-of 2, by small-arms,
            quality veteran, after fire
-Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
-           --charismatic --army-standard --other --friendly-creature
-           --enemy-creature
+Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle --other
+           --friendly-creature --enemy-creature
 Applied    [56] Crawlers: reaction OK from the end of the round, losses test
            taken
 Due        morale poachers
@@ -1050,9 +1045,8 @@ Result     demoralised, disorganised
            stops to reorganise (4.1.4)
 From file  Poachers: lost 5, of 9, turn-lost 5, turn-of 9, by
            small-arms,vehicles, type fanatic, after fire
-Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
-           --charismatic --army-standard --other --friendly-creature
-           --enemy-creature
+Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle --other
+           --friendly-creature --enemy-creature
 Applied    [57] Poachers: reaction demoralised from the end of the round,
            disorganised then, losses test taken
 
@@ -1123,9 +1117,8 @@ Result     rout
            it (4.1.4)
 From file  Poachers: lost 2, of 4, turn-lost 7, turn-of 9, by hostile-ground,
            type fanatic, state demoralised, disorganised, after fire
-Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
-           --charismatic --army-standard --other --friendly-creature
-           --enemy-creature
+Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle --other
+           --friendly-creature --enemy-creature
 Applied    [63] Poachers: place on the table -> fled, state demoralised -> rout,
            no longer disorganised, losses test taken
 Due        move miners
@@ -1278,9 +1271,8 @@ Result     bloodlust
 From file  Miners: lost 3, of 12, turn-lost 3, turn-of 12, quality poor, type
            tribal, state bloodlust, value 12, enemy-value 6, leader general,
            after melee
-Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
-           --charismatic --army-standard --other --friendly-creature
-           --enemy-creature
+Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle --other
+           --friendly-creature --enemy-creature
 Applied    [71] Miners: reaction bloodlust from the end of the round, losses
            test taken
 Due        morale drones
@@ -1295,9 +1287,8 @@ Result     rout
            it (4.1.4)
 From file  Drones: lost 1, of 5, turn-lost 1, turn-of 5, type instinctive, value
            5, enemy-value 7, leader general, after melee
-Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
-           --charismatic --army-standard --other --friendly-creature
-           --enemy-creature
+Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle --other
+           --friendly-creature --enemy-creature
 Applied    [72] Drones: reaction rout from the end of the round, losses test
            taken
 
@@ -1400,7 +1391,7 @@ From file  Behemoth: enemy-value 6, enemy-creature-value 6
            Guards: quality veteran, unfavourable-light, value 7, leader
            heroic-commander, chief, colours, musician
 Not said   --friend-near --enemy-near --friendly-creature --friendly-vehicle
-           --enemy-vehicle --charismatic --army-standard --other
+           --enemy-vehicle --other
 Applied    [78] Guards: reaction OK from the end of the round, has answered a
            threat
 
@@ -1542,9 +1533,8 @@ Result     OK
 From file  Miners: lost 1, of 9, turn-lost 1, turn-of 9, inflicted 1, quality
            poor, type tribal, state bloodlust, unfavourable-light, value 9,
            enemy-value 6, after melee
-Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
-           --charismatic --army-standard --other --friendly-creature
-           --enemy-creature
+Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle --other
+           --friendly-creature --enemy-creature
 Applied    [87] Miners: reaction OK from the end of the round, losses test taken
 Due        morale wardens
 
@@ -1557,9 +1547,8 @@ Result     OK
 From file  Wardens: lost 1, of 6, turn-lost 1, turn-of 6, inflicted 1, quality
            elite, value 6, enemy-value 9, leader general, chief, colours, after
            melee
-Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle
-           --charismatic --army-standard --other --friendly-creature
-           --enemy-creature
+Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle --other
+           --friendly-creature --enemy-creature
 Applied    [88] Wardens: reaction OK from the end of the round, losses test
            taken
 Due        contact miners, contact wardens
@@ -1725,8 +1714,8 @@ Result     rout
 From file  Wardens: lost 1, of 5, turn-lost 1, turn-of 5, quality elite, state
            demoralised, disorganised, value 5, enemy-value 8, leader general,
            colours, after melee
-Not said   --friend-near --friendly-vehicle --charismatic --army-standard
-           --other --friendly-creature --enemy-creature
+Not said   --friend-near --friendly-vehicle --other --friendly-creature
+           --enemy-creature
 Applied    [101] Wardens: reaction rout from the end of the round, losses test
            taken
 
@@ -1748,6 +1737,7 @@ $ nfw battle
 Turn 5, threat
 
 Tharsis column
+  unfavourable light
   Staff
     Colonel Reyes       figures 1, command value 4, with Guards
     Captain Vasko       figures 1, Wounds lost by the living 1

@@ -30,16 +30,24 @@ May        1 nfw fire ada-voss FIREARMS NAME --range  2 old-brand  3 sappers
 ? 2
 
 # At night the light is not said until somebody says it (N-17).
-$ nfw --rules future battle new night.battle salvage.toml raiders.toml >o; export NFW_BATTLE=night.battle; nfw scout salvage -q --seed 1; nfw time salvage --seed 3 | grep -E 'Result|Applied'; nfw threat mortars boarders --seed 1 | grep -A 1 'Not said'; nfw light raiders fair; nfw light raiders fair; nfw threat sappers skiffs --seed 1 | grep -A 1 'Not said'; nfw undo >o; nfw light raiders unfavourable; nfw threat old-brand gangers --seed 1 | grep -A 2 'From'
+$ nfw --rules future battle new night.battle salvage.toml raiders.toml >o; export NFW_BATTLE=night.battle; nfw scout salvage -q --seed 1; nfw time salvage --seed 3 | grep -E 'Result|Applied'; nfw threat mortars boarders --seed 1 | grep -A 1 'Not said'; nfw light raiders fair; nfw light raiders fair; nfw battle | grep -A 1 '^[SR]'; nfw threat sappers skiffs --seed 1 | grep -A 1 'Not said'; nfw undo >o; nfw light raiders unfavourable; nfw battle | grep -A 1 '^R'; nfw threat old-brand gangers --seed 1 | grep -A 2 'From'
 outscouts
 Result     night, 6 as its interval
 Applied    [2] time night, interval 6
 Not said   --unfavourable-light --friend-near --enemy-near --friendly-creature
-           --enemy-creature --friendly-vehicle --enemy-vehicle --charismatic
-Applied    [4] Raiders of Deimos: its light is said
+           --enemy-creature --friendly-vehicle --enemy-vehicle --other
+Applied    [4] Raiders of Deimos: fair light by night
+Salvage of Cydonia
+  Diggers
+--
+Raiders of Deimos
+  fair light by night
 Not said   --friend-near --enemy-near --friendly-creature --enemy-creature
-           --friendly-vehicle --enemy-vehicle --charismatic --army-standard
-Applied    [7] Raiders of Deimos: light fair light -> unfavourable light
+           --friendly-vehicle --enemy-vehicle --other
+Applied    [7] Raiders of Deimos: no fair light by night, light fair light ->
+           unfavourable light
+Raiders of Deimos
+  unfavourable light
 From file  Old Brand: enemy-value 3
            Gangers: quality unpredictable, type tribal, unfavourable-light,
            value 12

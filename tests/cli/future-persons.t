@@ -266,7 +266,9 @@ $ nfw capture boarders tubes
 ? 2
 
 $ nfw battle | grep 'piece\|tubes'
+  points of pieces lost 120
       tubes             assault rifle, has fired, captured
+  points of pieces captured 120
 
 # Drivers are human as the diggers are, the talons are not; an allied general influences his own race.
 

@@ -8,6 +8,7 @@ $ nfw --rules guaitana battle new coatit.battle coatit.toml agordat.toml
 Turn 1, orders
 
 Italian column at Coatit
+  runners 2
   General Arimondi      figures 1
   Torino                figures 13, defend, line, weapons ready 1
   Gardner               attached to Torino
@@ -313,6 +314,7 @@ Applied    [24] turn 2, phase orders; Gatling: jammed 0 -> 1, jammed now 1 -> 0;
 Turn 2, orders
 
 Italian column at Coatit
+  runners 2
   General Arimondi      figures 1
   Torino                figures 13, defend, line, weapons ready 1, fires used 1
   Gardner               attached to Torino
@@ -771,6 +773,7 @@ Applied    [67] turn 3, phase orders; Torino: figures 12 -> 7; Falco: figures 6
 Turn 3, orders
 
 Italian column at Coatit
+  runners 2
   General Arimondi      figures 1
   Torino                figures 7, withdraw, mass, commander lost, jammed 1,
                         fires used 2
@@ -786,6 +789,7 @@ Italian column at Coatit
   Carri                 figures 6, defend, mass
 
 Native host of Ras Alula
+  baggage destroyed
   Ras Alula             figures 1
   Tembien               figures 11, withdraw, mass, in contact with Torino,
                         commander lost, fires used 1
@@ -1078,6 +1082,7 @@ Applied    [107] turn 4, phase orders
 Turn 4, orders
 
 Italian column at Coatit
+  runners 2
   General Arimondi      figures 1
   Torino                figures 2, dispersed, withdraw, mass, commander lost,
                         out of action 1, fires used 3
@@ -1093,6 +1098,7 @@ Italian column at Coatit
   Carri                 figures 6, defend, mass
 
 Native host of Ras Alula
+  baggage destroyed
   Ras Alula             figures 1, eliminated, first turn with a new one 5
   Tembien               figures 11, withdraw, mass, commander lost,
                         fires used 1
@@ -1335,6 +1341,7 @@ Applied    [141] turn 5, phase orders
 Turn 5, orders
 
 Italian column at Coatit
+  runners 2
   General Arimondi      figures 1
   Torino                figures 2, dispersed, withdraw, mass, commander lost,
                         out of action 1, fires used 3
@@ -1349,6 +1356,7 @@ Italian column at Coatit
   Carri                 figures 6, defend, mass
 
 Native host of Ras Alula
+  baggage destroyed
   Ras Alula             figures 1, eliminated, first turn with a new one 5
   Tembien               figures 11, withdraw, mass, commander lost,
                         fires used 1
@@ -1494,6 +1502,7 @@ Applied    [164] turn 6, phase orders
 Turn 6, orders
 
 Italian column at Coatit
+  runners 2
   General Arimondi      figures 1
   Torino                figures 2, dispersed, withdraw, mass, commander lost,
                         out of action 1, fires used 3
@@ -1508,6 +1517,7 @@ Italian column at Coatit
   Carri                 figures 6, defend, mass
 
 Native host of Ras Alula
+  baggage destroyed
   Ras Alula             figures 1, once commander of Seraie
   Tembien               figures 10, withdraw, mass, commander lost,
                         fires used 1

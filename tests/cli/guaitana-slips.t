@@ -54,3 +54,15 @@ Turn 1, movement: moves
            it is over
 Turn 1, observation
 Applied    [18] phase observation
+
+# An order that a unit has already costs the C-in-C nothing; nor does a second runner with the same (Ordini).
+
+$ nfw --rules guaitana battle new same.battle coatit.toml agordat.toml >o; export NFW_BATTLE=same.battle; nfw order torino defend; nfw order torino defend --lang it; nfw order torino attack runner; nfw order torino attack runner; nfw order torino attack
+From file  Torino: present defend
+Applied    [1] Italian column at Coatit: its C-in-C has given his order; Torino:
+           order under way attack
+2> nfw: Torino has that order already (Ordini)
+2> nfw: Torino ha già quell'ordine (Ordini)
+2> nfw: Torino waits for a runner with that order already (Ordini)
+2> nfw: Torino gets no order: its C-in-C has given his of this turn (G-15)
+? 2

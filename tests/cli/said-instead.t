@@ -63,7 +63,6 @@ Result     demoralised, disorganised
 From file  Piacenza: lost 1, by musketry, arm infantry, order attack, formation
            column, commander, colours, after fire; by hand: lost-percent 60
            (file: of 20)
-Not said   --charismatic --army-standard
 Applied    [15] Piacenza: state OK -> demoralised, disorganised, losses test
            taken
 Due        morale reggio
