@@ -75,7 +75,8 @@ void check_there(const Moment& at, const Intent& intent, Lang lang) {
                      "{}: chi è nominato non è chi lo fa", intent.deed->asks().id);
   for (std::size_t n = 0; n < intent.seats.size(); ++n)
     if (at.state.is_gone(intent.seats[n]))
-      throw UsageError(lang, "{} is no longer there", "{} non c'è più", seat_name(at, intent, n));
+      throw UsageError(lang, "{} takes no part: {}", "{} non partecipa: {}",
+                       seat_name(at, intent, n), report::why_gone(at.state, intent.seats[n], lang));
 }
 
 [[noreturn]] void refuse_round(const Moment& at, const Intent& intent, std::uint16_t of,

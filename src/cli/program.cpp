@@ -257,12 +257,14 @@ World in_its_letters(const World& world, const std::vector<std::string>& args) {
   return out;
 }
 
-// Whether the command plays by no rules, so that none of the player's own need be whole.
+// Whether the command plays by no rules, so that nothing of the player's own need be whole. In a
+// battle his settings still say who rolls the dice.
 bool needs_no_rules(const std::vector<std::string>& args, List<const Ruleset*> rulesets) {
   const auto name = command_of(args);
   const auto* command = only_command(name, rulesets);
-  return name.empty() || (command != nullptr && command->house != OwnHouse::played) ||
-         asks_for_help(args);
+  const bool has_none =
+      command != nullptr && command->house != OwnHouse::played && command->whom != For::battle;
+  return name.empty() || has_none || asks_for_help(args);
 }
 
 int run_by(const std::vector<std::string>& args, List<const Ruleset*> rulesets, const World& world,

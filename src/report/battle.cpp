@@ -295,8 +295,7 @@ std::string dues_text(const State& state, const Viewer& viewer, const Style& sty
     ++n;
     if (!knows(state, viewer, due.record)) continue;
     const auto& deed = state.rules().deeds[due.row->deed];
-    const auto before =
-        std::exchange(added, due.record == 0 ? "" : to_add(state, deed, due, lang));
+    const auto before = std::exchange(added, due.record == 0 ? "" : to_add(state, deed, due, lang));
     auto line = due_words(state, due, lang);
     if (due.record != 0) line = fmt::format("nfw {}{}", line, added);
     if (&deed == told && !due.row->must && added == before) line = state[due.record].handle;
@@ -352,6 +351,15 @@ std::vector<std::string> keys_told(const State& state, std::size_t record, const
       out.push_back(key_words(state, record, slot, lang));
   }
   return out;
+}
+
+std::string why_gone(const State& state, std::size_t record, Lang lang) {
+  std::vector<std::string> out;
+  for (const auto& clause : state.kind(state[record]).gone->any)
+    if (stated(When{{&clause, 1}}, state.known(record)))
+      for (const auto& condition : clause.all)
+        out.push_back(key_words(state, record, condition.fact, lang));
+  return fmt::format("{}", fmt::join(out, ", "));
 }
 
 std::string lacks_text(const State& state, const Style& style) {

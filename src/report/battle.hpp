@@ -45,9 +45,11 @@ bool knows(const battle::State& state, const Viewer& viewer, std::size_t record)
 /// Of the keys that are shown of a record those that are out of the ordinary; the first always.
 std::vector<std::string> keys_told(const battle::State& state, std::size_t record,
                                    const Viewer& viewer, Lang lang);
-/// The sides with all that stands in them.
+/// Why somebody takes no part any more, or none of his own: "fled", "attached to 6th Africa".
+std::string why_gone(const battle::State& state, std::size_t record, Lang lang);
 /// What army lists do not say of whom, and a battle ought to know; empty: nothing.
 std::string lacks_text(const battle::State& state, const Style& style);
+/// The sides with all that stands in them.
 std::string state_text(const battle::State& state, const Viewer& viewer, const Style& style);
 /// What must and what may be done now, numbered as in the list of what is due.
 std::string dues_text(const battle::State& state, const Viewer& viewer, const Style& style);

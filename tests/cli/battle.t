@@ -286,7 +286,7 @@ Applied    [17] Guards: place on the table -> fled, state demoralised -> rout
 Due        morale gardes, morale champagne
 
 $ nfw fire champagne guards long
-2> nfw: Guards is no longer there
+2> nfw: Guards takes no part: fled
 ? 2
 
 $ nfw note the sun is low

@@ -893,7 +893,7 @@ Applied    [49] Spitters: reaction OK from the end of the round, has answered a
            threat
 
 $ nfw thr out hop
-2> nfw: Hoppers is no longer there
+2> nfw: Hoppers takes no part: fled
 ? 2
 
 $ nfw r
@@ -1124,7 +1124,7 @@ Applied    [63] Poachers: place on the table -> fled, state demoralised -> rout,
 Due        move miners
 
 $ nfw fire poa min lo
-2> nfw: Poachers is no longer there
+2> nfw: Poachers takes no part: fled
 ? 2
 
 $ nfw move min

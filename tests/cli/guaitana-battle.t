@@ -1110,7 +1110,7 @@ Native host of Ras Alula
   Camels                figures 6, eliminated, defend, mass
 
 $ nfw fire tor 20
-2> nfw: Torino is no longer there
+2> nfw: Torino takes no part: dispersed
 ? 2
 
 # ---- Turn 4. The natives have no C-in-C: nobody orders, nobody is near.

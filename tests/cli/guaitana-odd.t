@@ -270,7 +270,8 @@ Due        move ascari, move tembien, move agame, move galla, move hamasien
 2> nfw: appear needs --on: open, wood, rocky, hill, building, stream
 
 # Who carries lances alone has no ammunition to be out of (G-52): he has nothing to fire with.
-$ rm *.battle; nfw --rules guaitana battle new lances.battle coatit.toml agordat.toml >o; nfw round >o; nfw move ascari 10 -q >o; nfw move tembien 20 -q >o; nfw move agame 20 -q >o; nfw move galla 30 -q >o; nfw round fire --skip >o; nfw aim galla falco; nfw fire galla falco 10
+$ rm *.battle; nfw --rules guaitana battle new lances.battle coatit.toml agordat.toml >o; nfw round >o; nfw move ascari 10 -q >o; nfw move tembien 20 -q >o; nfw move agame 20 -q >o; nfw move galla 30 -q >o; nfw round fire --skip >o; nfw aim gardner galla; nfw aim galla falco; nfw fire galla falco 10
+2> nfw: Gardner takes no part: attached to Torino
 2> nfw: Galla has lances alone: nothing to fire with (Tiro)
 2> nfw: Galla has lances alone: nothing to fire with (Tiro); --anyway takes it all the same
 ? 2
