@@ -98,12 +98,6 @@ struct Difference {
   std::string written;
   std::string follows;
 };
-/// But for keys that its writer knew nothing of.
-std::vector<Difference> differences(std::string_view written, std::string_view follows,
-                                    const battle::State& now,
-                                    const std::vector<std::string>& new_ones);
-/// Keys that a battle began without, "unit.fired": its writer knew nothing of them. All would have
-/// begun as their table says.
-std::vector<std::string> new_keys(const battle::State& start);
+std::vector<Difference> differences(std::string_view written, std::string_view follows);
 
 }  // namespace nfw::report

@@ -1,7 +1,5 @@
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "digest.hpp"
 #include "journal.hpp"
 #include "journal_events.hpp"
@@ -366,99 +364,13 @@ void compare(const std::string& key, const Json* written, const Json* follows,
   }
 }
 
-// Leaves out what is in neither of two objects, or says nothing where the other has no word of it.
-template <class May>
-void leave_out(Json& follows, const Json& written, const May& may) {
-  if (!follows.is_object() || !written.is_object()) return;
-  for (auto one = follows.begin(); one != follows.end();)
-    if (!written.contains(one.key()) && may(one.key(), one.value()))
-      one = follows.erase(one);
-    else
-      ++one;
-}
-
-template <class Do>
-void in_pairs(Json& follows, const Json& written, const char* key, const Do& act) {
-  if (!follows.contains(key) || !written.contains(key)) return;
-  auto& own = follows.at(key);
-  const auto& other = written.at(key);
-  if (own.is_array() && other.is_array() && own.size() == other.size())
-    for (std::size_t n = 0; n < own.size(); ++n) act(own[n], other[n]);
-}
-
-class NewLeftOut {
- public:
-  NewLeftOut(const State& now, const std::vector<std::string>& keys) : now_(now), keys_(keys) {}
-
-  void entry(Json& follows, const Json& written) const {
-    const auto says_nothing = [](const std::string&, const Json& value) {
-      return value == false || value == 0;
-    };
-    const auto is_evidence = [&](const std::string&, const Json&) { return !keys_.empty(); };
-    in_pairs(follows, written, "file",
-             [&](Json& own, const Json& other) { leave_out(own, other, says_nothing); });
-    in_pairs(follows, written, "facts",
-             [&](Json& own, const Json& other) { leave_out(own, other, is_evidence); });
-    in_pairs(follows, written, "follow", [&](Json& own, const Json& other) { entry(own, other); });
-    in_pairs(follows, written, "records", [&](Json& own, const Json& other) {
-      if (!own.contains("keys") || !other.contains("keys")) return;
-      const auto kind = own.value("kind", "");
-      leave_out(own.at("keys"), other.at("keys"),
-                [&](const std::string& key, const Json&) { return is_new(kind + "." + key); });
-    });
-    if (!follows.contains("set")) return;
-    auto& set = follows.at("set");
-    for (std::size_t n = set.size(); n-- > 0;)
-      if (is_of_new(set[n].at(0).get_ref<const std::string&>())) set.erase(n);
-  }
-
- private:
-  [[nodiscard]] bool is_new(const std::string& name) const {
-    return std::ranges::find(keys_, name) != keys_.end();
-  }
-  // "gardes.fired"
-  [[nodiscard]] bool is_of_new(std::string_view name) const {
-    const auto dot = name.rfind('.');
-    const auto record = now_.find(name.substr(0, dot));
-    return record &&
-           is_new(fmt::format("{}{}", now_.kind(now_[*record]).form.id, name.substr(dot)));
-  }
-
-  const State& now_;
-  const std::vector<std::string>& keys_;
-};
-
 }  // namespace
 
-std::vector<std::string> new_keys(const battle::State& start) {
-  std::vector<std::string> out;
-  for (const auto& kind : start.rules().records) {
-    Facts begun(kind.form);
-    complete(kind.form, begun);
-    const auto knows = [&](Slot slot) {
-      return std::ranges::any_of(start.records(), [&](const battle::Record& record) {
-        return &start.kind(record) == &kind && record.keys.has(slot);
-      });
-    };
-    const auto is_there = [&](const battle::Record& record) {
-      return &start.kind(record) == &kind;
-    };
-    if (std::ranges::none_of(start.records(), is_there)) continue;
-    for (std::size_t n = 0; n < kind.form.inputs.size(); ++n)
-      if (const auto slot = static_cast<Slot>(n); begun.has(slot) && !knows(slot))
-        out.push_back(fmt::format("{}.{}", kind.form.id, kind.form.inputs[n].id));
-  }
-  return out;
-}
-
-std::vector<Difference> differences(std::string_view written, std::string_view follows,
-                                    const battle::State& now,
-                                    const std::vector<std::string>& new_ones) {
+std::vector<Difference> differences(std::string_view written, std::string_view follows) {
   auto one = parsed(written);
   auto other = parsed(follows);
   one.erase("sum");
   other.erase("sum");
-  NewLeftOut(now, new_ones).entry(other, one);
   std::vector<Difference> out;
   compare("", &one, &other, out);
   return out;

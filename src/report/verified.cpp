@@ -73,9 +73,6 @@ std::string verified_text(const Verified& verified, Lang lang) {
     --pieces.back().width;
     out += paragraph(pick(lang, "On trust", "Sulla fiducia"), pieces);
   }
-  if (!verified.new_keys.empty())
-    out += paragraph(pick(lang, "New keys", "Più nuove"),
-                     words(fmt::format("{}", fmt::join(verified.new_keys, ", "))));
   auto seal = words(verified.seal);
   if (verified.sealed)
     for (auto& word :
@@ -91,7 +88,6 @@ std::string verified_json(const Verified& verified, const Style& style) {
                      {"sound", verified.problems.empty()},
                      {"problems", Json::array()},
                      {"trusted", Json::object()},
-                     {"new_keys", verified.new_keys},
                      {"seal", verified.seal}},
                     style);
   const auto text_or_null = [](const std::string& text) {

@@ -43,7 +43,6 @@ struct Verified {
   std::optional<std::size_t> sealed = {};  // the entry whose seal was asked for
   std::vector<BattleProblem> problems = {};
   std::vector<std::pair<Trusted, std::int64_t>> trusted = {};  // with the number of the entry
-  std::vector<std::string> new_keys = {};                      // that its writer did not know
 };
 std::string verified_text(const Verified& verified, Lang lang);
 std::string verified_json(const Verified& verified, const Style& style);
