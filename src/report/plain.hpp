@@ -49,8 +49,9 @@ void each_plain_word(std::string_view text, const See& see) {
   end_word();
 }
 
+/// "30", "7.5".
 inline bool is_figures(std::string_view word) {
-  return word.find_first_not_of("0123456789") == std::string_view::npos;
+  return word.find_first_not_of("0123456789.") == std::string_view::npos;
 }
 
 }  // namespace nfw::report

@@ -1,7 +1,8 @@
 #include "query.hpp"
 
 #include <algorithm>
-#include <array>
+#include <iterator>
+#include <optional>
 
 #include <fmt/format.h>
 
@@ -53,24 +54,37 @@ bool is_unit(std::string_view word, const std::vector<const Ruleset*>& rulesets)
          });
 }
 
-// "8" of "8", and of "7.5" or "7,5": bands end at whole cm.
-std::string whole_cm(std::string_view word) {
-  constexpr std::size_t most_digits = 6;
+// "30", "7.5", "7,5", ".5"; a number of a few figures, as people say it.
+std::optional<Number> number_in(std::string_view word) {
+  constexpr std::size_t most = 6;
   const auto point = std::min(word.find_first_of(".,"), word.size());
-  const auto whole = word.substr(0, point);
-  const auto rest = word.substr(std::min(point + 1, word.size()));
-  const bool is_number = !whole.empty() && whole.size() <= most_digits && is_figures(whole) &&
-                         is_figures(rest) && rest.empty() == (point == word.size());
+  const auto part = word.substr(std::min(point + 1, word.size()));
+  const auto figures = std::string(word.substr(0, point)).append(part);
+  const bool is_number = !figures.empty() && figures.size() <= most &&
+                         figures.find_first_not_of("0123456789") == std::string::npos &&
+                         part.empty() == (point == word.size());
   if (!is_number) return {};
-  const bool more = rest.find_first_not_of('0') != std::string_view::npos;
-  return std::to_string(std::stoi(std::string(whole)) + (more ? 1 : 0));
+  Number out{std::stoi(figures)};
+  for (std::size_t n = 0; n < part.size(); ++n) out.den *= 10;
+  return out;
 }
 
-// "30" of "30cm".
-std::string cm_in(std::string_view word) {
-  const auto size = std::min(word.size(), unit_of_distance.size());
-  if (folded(word.substr(word.size() - size)) != unit_of_distance) return {};
-  return whole_cm(word.substr(0, word.size() - size));
+std::string_view without_stop(std::string_view word) {
+  return word.substr(0, word.find_last_not_of(".,;:?!)") + 1);
+}
+
+// A distance, "7.5" and its unit, where `word` is one, "7,5cm?", or `next` is the unit behind it.
+std::vector<std::string> distance_in(std::string_view word, std::string_view next,
+                                     const std::vector<const Ruleset*>& rulesets) {
+  word = without_stop(word);
+  const auto end = std::min(word.find_first_not_of("0123456789.,"), word.size());
+  std::string said(word.substr(0, end));
+  if (!number_in(said)) return {};
+  std::ranges::replace(said, ',', '.');
+  if (end < word.size() && is_unit(word.substr(end), rulesets))
+    return {said, std::string(unit_of_distance)};
+  if (end == word.size() && is_unit(without_stop(next), rulesets)) return {said};
+  return {};
 }
 
 class Interpreter {
@@ -96,8 +110,8 @@ class Interpreter {
       one.common = one.ways.size() == 1 && is_common(one.ways[0].word);
       at += length;
       one.unit = after_distance;
-      one.distance =
-          is_figures(one.said) && at < words_.size() && words_[at].word == unit_of_distance;
+      one.number = number_in(one.said);
+      one.distance = one.number && at < words_.size() && words_[at].word == unit_of_distance;
       after_distance = one.distance;
       const auto before = std::ranges::find(out, one.said, &Wanted::said);
       if (before == out.end())
@@ -174,24 +188,21 @@ Question question(const std::vector<std::string>& asked,
       out.cut = true;
       continue;
     }
-    if (const auto cm = cm_in(word); !cm.empty()) {
-      out.words.insert(out.words.end(), {cm, std::string(unit_of_distance)});
-      continue;
-    }
     const auto next = rest.substr(0, rest.find_first_of(" \t\n"));
-    if (const auto cm = is_unit(next, rulesets) ? whole_cm(word) : std::string(); !cm.empty()) {
-      out.words.push_back(cm);
+    if (auto distance = distance_in(word, next, rulesets); !distance.empty()) {
+      std::ranges::move(distance, std::back_inserter(out.words));
       continue;
     }
     auto number = chapter_in(word);
     if (number.empty()) number = ruling_in(word, rulesets);
     if (!number.empty())
       out.numbers.push_back(std::move(number));
-    else if (is_unit(word, rulesets))
+    else if (is_unit(without_stop(word), rulesets))
       out.words.emplace_back(unit_of_distance);
     else
       std::ranges::move(plain_words(word), std::back_inserter(out.words));
   }
+  out.cut = out.cut || out.words.size() > most_words;
   out.words.resize(std::min(out.words.size(), most_words));
   return out;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,7 +21,8 @@ struct Way {
 struct Wanted {
   std::string said;  // by the player
   std::vector<Way> ways;
-  bool common = false;    // one of the words that tell nothing by themselves
+  bool common = false;  // one of the words that tell nothing by themselves
+  std::optional<Number> number = {};
   bool distance = false;  // a number of cm
   bool unit = false;      // the cm behind it
 };

@@ -158,16 +158,14 @@ bool says_the_same(const TableRow& one, const TableRow& other) {
 // "speech 9": a band that has this total; "natural 6": the face that always succeeds; "rifle 55
 // cm": a band of a range that reaches as far.
 bool has_number(const TableRow& row, const Wanted& wanted) {
-  constexpr std::size_t most_digits = 6;
   const bool has_one = wanted.distance ? row.kind == RowKind::range
                                        : row.kind == RowKind::band || row.kind == RowKind::natural;
-  if (!has_one || !is_figures(wanted.said) || wanted.said.size() > most_digits) return false;
-  const Number number{std::stoi(wanted.said)};
-  return std::ranges::any_of(row.values, [&](const RowValue& value) {
-    if (const auto* range = std::get_if<Range>(&value.what)) return range->contains(number);
-    const auto* face = std::get_if<Number>(&value.what);
-    return face != nullptr && *face == number;
-  });
+  return has_one && wanted.number && std::ranges::any_of(row.values, [&](const RowValue& value) {
+           if (const auto* range = std::get_if<Range>(&value.what))
+             return range->contains(*wanted.number);
+           const auto* face = std::get_if<Number>(&value.what);
+           return face != nullptr && *face == *wanted.number;
+         });
 }
 
 class Search {
@@ -227,7 +225,7 @@ class Search {
 
   // Figures among words may be a number of a band.
   [[nodiscard]] bool may_be_number(std::size_t n) const {
-    return query_.wanted.size() > 1 && is_figures(query_.wanted[n].said);
+    return query_.wanted.size() > 1 && query_.wanted[n].number;
   }
 
   void see(Document& document) {
@@ -247,7 +245,6 @@ class Search {
       take(fields.at(n), places_.at(n), found);
       if (n == static_cast<std::size_t>(Place::name)) is_named = is_named && has_all(found);
     }
-    leave_other_numbers(document.row, found);
     bool any = found.empty() || any_telling([&](std::size_t n) { return found[n] > 0; });
     for (std::size_t n = 0; n < found.size(); ++n) {
       if (!may_be_number(n) || !has_number(document.row, query_.wanted[n])) continue;
@@ -258,18 +255,6 @@ class Search {
     if (any)
       seen_.push_back(
           {{&ruleset_, document.table, std::move(document.row), 0}, std::move(found), is_named});
-  }
-
-  // "12 turns" and "F-12" are no distance of 12 cm.
-  void leave_other_numbers(const TableRow& row, std::vector<double>& found) const {
-    const bool in_cm =
-        any_telling([&](std::size_t n) { return query_.wanted[n].unit && found[n] > 0; });
-    for (std::size_t n = 0; n < found.size(); ++n) {
-      const auto& wanted = query_.wanted[n];
-      const bool is_its_number =
-          row.kind == RowKind::ruling && row.part.ends_with("-" + wanted.said);
-      if (wanted.distance && (!in_cm || is_its_number)) found[n] = 0;
-    }
   }
 
   // Whether this holds of something that is looked for, but the words that tell nothing.
@@ -299,19 +284,31 @@ class Search {
     std::array<double, 2> words{};
   };
 
-  // Whether there are no words besides that tell anything.
+  // Whether there are no words besides that tell anything. A distance is a number beside its unit:
+  // "12 turns", "F-12" and "3.5.12" are not 12 cm.
   bool count(std::string_view text, std::size_t language, Counted& out) {
     constexpr std::size_t small = 3;
     auto& counts = out.counts.at(language);
     auto& words = out.words.at(language);
     bool others = false;
+    bool after_unit = false;
+    std::vector<std::pair<std::size_t, double>> before_unit;
     each_plain_word(text, [&](std::string_view word) {
       ++words;
       bool is_wanted = word.size() <= small;
+      bool is_unit = false;
+      const auto numbers = std::exchange(before_unit, {});
       words_.look_up(word, language, [&](std::size_t n, double much) {
-        counts[n] += much;
+        if (query_.wanted[n].distance && !after_unit)
+          before_unit.emplace_back(n, much);
+        else
+          counts[n] += much;
         is_wanted = true;
+        is_unit = is_unit || query_.wanted[n].unit;
       });
+      if (is_unit)
+        for (const auto& [n, much] : numbers) counts[n] += much;
+      after_unit = is_unit;
       others = others || !is_wanted;
     });
     return !others;

@@ -379,7 +379,7 @@ $ nfw find within 5 cm --limit 1
 nfw table disengagement  Leaving a melee
     cavalry at a square that is OK; when: at once; how: 5 cm back, disorganised
     (3.5.8)
-  (16 more: --limit all; another word narrows it down)
+  (14 more: --limit all; another word narrows it down)
 
 $ nfw find 41 cm musket --limit 1
 nfw range  Range
@@ -409,6 +409,20 @@ $ nfw find musket 12 12cm --limit 1
 nfw range  Range
     Ranges, in cm: musket, rifle, carbine: point-blank up to 5, short range up
     to 15, long range up to 40 (3.4.3) --weapon musket
+
+$ nfw find howitzer 19.5 cm --limit 1
+nfw range  Range
+    Ranges, in cm: howitzer: from 20; short range up to 30, long range up to 60
+    (3.4.3) --weapon howitzer
+  (7 more: --limit all; another word narrows it down)
+2> nfw: nothing has all of 'howitzer 19.5 cm'; these have most of them
+? 1
+
+$ nfw find 8cm? --limit 1
+nfw range  Range
+    Ranges, in cm: bow: short range up to 15, long range up to 30 (3.4.3)
+    --weapon bow
+  (6 more: --limit all; another word narrows it down)
 
 $ nfw find speech 9 --limit 1
 nfw speech  Speech

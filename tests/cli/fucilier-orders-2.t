@@ -35,7 +35,7 @@ Turn 2, orders
 May        1 nfw order wing --order  2 line
            3 nfw order wing --order --cavalry-general
 2> nfw: Horse is of cavalry: say whether its general changes the order himself, cavalry-general, or who brings it: cinc, adc, scout, runner (3.2.2); --anyway takes it all the same
-2> nfw: Horse è di Cavalleria: dite se il suo Generale cambia l'ordine da sé, generale-di-cavalleria, o chi lo consegna: cinc, adc, scout, runner (3.2.2); --anyway lo fa lo stesso
+2> nfw: Horse è di Cavalleria: dite se il suo Generale cambia l'ordine da sé, generale-di-cavalleria, o chi lo consegna: condottiero, aiutante-di-campo, esploratore, portaordini (3.2.2); --anyway lo fa lo stesso
 
 $ nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw turn --skip >o; nfw round orders >o; nfw due; nfw order horse oppose cavalry-general; nfw order horse oppose runner --dice 1 -q; nfw undo >o; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw round --skip >o
 Turn 3, orders
@@ -80,7 +80,7 @@ May        1 nfw first-turn spain  2 allies
 Turn 2, reserves and reinforcements
 May        1 nfw reinforce horse
 no
-2> nfw: Horse has no turn to come in from yet: 'nfw first-turn' rolls for it, or as the scenario says 'nfw set SIDE arrivals-from=N' (2.3.4); --anyway takes it all the same
+2> nfw: Horse has no turn to come in from yet: 'nfw first-turn SIDE' rolls for it, or as the scenario says 'nfw set SIDE arrivals-from=N' (2.3.4); --anyway takes it all the same
 2> Turn 2, reserves and reinforcements: may still be done: first-turn spain, allies; go on? (y/n) 
 2> nfw: nothing was done; --skip goes on without them
 
@@ -98,3 +98,8 @@ Applied    [16] Castilla: models in its first rank 5 -> 4
 2> nfw: --models 45: allowed are values of at most 16 (models of the unit)
 2> nfw: fire is of the round 'fire': nfw round fire; --anyway takes it all the same
 ? 1
+
+# A general of infantry gives himself no order; and the player's own house rules are no matter of a battle.
+$ nfw battle new foot.battle vendome.toml starhemberg.toml >o; export NFW_BATTLE=foot.battle; nfw round orders >o; for c in wing horse centre line; do nfw order $c oppose -q; done; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw turn --skip >o; nfw round orders >o; nfw order line attack cavalry-general; NFW_HOUSE=/nope nfw due | head -1
+Turn 2, orders
+2> nfw: Line is not of cavalry: its general changes no order himself (3.2.2, F-10); --anyway takes it all the same

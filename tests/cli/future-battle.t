@@ -473,12 +473,15 @@ $ nfw cou staff
 $ nfw cou nest 4
 From file  Nest: by hand: number 4 (file: 1)
 Applied    [26] Nest: counter 0 -> 4
+Due        counter staff
 
 $ nfw cou staff pit
 From file  Staff: number 1
 Applied    [27] lowest counter that is left 2; Staff: counter 0 -> 1
+Due        counter pit-head
 From file  Pit head: number 2
 Applied    [28] lowest counter that is left 3; Pit head: counter 0 -> 2
+Due        counter hired-guns
 
 $ nfw cou hired 4
 2> nfw: Hired guns has none left: counter of that number, which another command has

@@ -206,10 +206,13 @@ Due        move mortars
 $ nfw counter cutters; nfw counter diggers; nfw counter mantis 3; nfw counter cutters press
 From file  Diggers: number 1
 Applied    [12] lowest counter that is left 2; Diggers: counter 0 -> 1
+Due        counter mantis-wing
 From file  Mantis wing: by hand: number 3 (file: 2)
 Applied    [13] Mantis wing: counter 0 -> 3
+Due        counter cutters
 From file  Cutters: number 2
 Applied    [14] lowest counter that is left 4; Cutters: counter 0 -> 2
+Due        counter press-gang
 From file  Press gang: number 4
 Applied    [15] counter that moves 1, lowest counter that is left 5; Press gang:
            counter 0 -> 4
