@@ -130,9 +130,9 @@ int play(int argc, char** argv) {
       .date = date,
       .parse = nfw::tables::parse,
       .lay_over =
-          [](const std::vector<nfw::HouseFile>& files, const nfw::NamesOfTests& asked) {
+          [](const std::vector<nfw::HouseFile>& files, const nfw::HouseScope& scope) {
             return nfw::tables::lay_over(nfw::builtin::rulesets(), nfw::builtin::files(), files,
-                                         asked);
+                                         scope);
           },
       .env = nfw::environment,
       .has_drives = nfw::has_drives(),

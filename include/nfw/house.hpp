@@ -24,8 +24,13 @@ struct HouseFile {
   bool is_folder = false;
 };
 
-/// Tests that are asked for; none of them: any may be.
-using NamesOfTests = std::set<std::string, std::less<>>;
+/// What has to be as house rules make it.
+struct HouseScope {
+  std::set<std::string, std::less<>> tests = {};  // and what they lead to; none: all of them
+  bool battles = true;                            // where no tests are named, battles, too
+
+  friend auto operator<=>(const HouseScope&, const HouseScope&) = default;
+};
 
 /// What a house file does to a ruleset.
 struct HouseChange {

@@ -57,10 +57,13 @@ int run_roster(const ChainPart& part, const Context& context);
 /// What a next command says to be played by the same rulebook, rulings and house rules.
 report::SameRules same_rules(const Context& context);
 
-/// What the player's own house rules are to a command: it plays by them, so that they must be
-/// sound, shows them as far as they are, or leaves them unread, as it has none or those of its
-/// battle.
-enum class OwnHouse { played, shown, unread };
+/// What the player's own house rules are to a command.
+enum class OwnHouse {
+  played,     // it plays by them, battles included
+  looked_up,  // it tells what its tables say by them
+  shown,      // the same, as far as they are sound
+  unread      // it has none, or those of its battle
+};
 /// For whom a command is: players, those of a battle that has begun, or programs.
 enum class For { players, battle, programs };
 

@@ -97,10 +97,11 @@ HouseFile house_file(FileText file, const std::string& path, const std::string& 
   return {without_slash(path, world), {}, true};
 }
 
-// The tests that a line is about; none where it may be about any. Acts are those of a battle, which
-// has rules of its own.
-NamesOfTests asked_tests(const std::vector<std::string>& args, List<const Ruleset*> rulesets) {
-  NamesOfTests out;
+// Of the tests that a line is about, by name; of none where it may be about any. Acts are those of
+// a battle, which has rules of its own.
+std::set<std::string, std::less<>> asked_tests(const std::vector<std::string>& args,
+                                               List<const Ruleset*> rulesets) {
+  std::set<std::string, std::less<>> out;
   for (const auto& part : parts(args)) {
     const auto verb = command_of(part);
     bool known = verb.empty();
@@ -172,10 +173,11 @@ HouseRules house_rules(const std::vector<std::string>& args, List<const Ruleset*
       files.push_back(house_file(std::move(text), path, as, world, lang));
   }
   if (files.empty()) return {{rulesets.begin(), rulesets.end()}, {}, {}, {}, {}};
-  const auto asked = asked_tests(args, rulesets);
-  auto out = world.lay_over(files, asked);
-  if (!asked.empty() && asked_tests(args, out.rulesets) != asked)  // they rename tests
-    out = world.lay_over(files, {});
+  const bool battles = command != nullptr && command->house == OwnHouse::played;
+  const HouseScope scope{asked_tests(args, rulesets), battles};
+  auto out = world.lay_over(files, scope);
+  if (!scope.tests.empty() && asked_tests(args, out.rulesets) != scope.tests)  // they rename tests
+    out = world.lay_over(files, {{}, battles});
   check_flags(out);
   const bool always = peek_all(args, "house").empty();
   stop_at(out.problems, files, world, lang, always);

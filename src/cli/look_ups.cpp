@@ -59,7 +59,7 @@ int as_read(const Context& context, int (*answer)(const Context&)) {
                      fmt::format("rules = \"{}\"\n[rulings]\n{} = \"{}\"\n", ruleset.id,
                                  ruling->switch_id, value)});
   }
-  const auto books = world.lay_over(files, {});
+  const auto books = world.lay_over(files, {{}, false});
   const auto book = std::ranges::find(books.rulesets, ruleset.id, &Ruleset::id);
   return answer({**book, books.rulesets, arguments, world, style, house});
 }
@@ -178,12 +178,14 @@ void tell_of(const report::Found& found, const Context& context) {
                 fmt::to_string(fmt::join(context.arguments.words, " ")), more));
 }
 
-// House rules have none: they are laid over when the program runs.
+// House rules have those of what they were laid over.
 report::Index index_of(const Ruleset& ruleset) {
   const auto rulesets = builtin::rulesets();
-  const auto one = std::ranges::find(rulesets, &ruleset);
+  const auto one = std::ranges::find(rulesets, ruleset.id, &Ruleset::id);
   if (one == rulesets.end()) return {};
-  return builtin::indexes()[static_cast<std::size_t>(one - rulesets.begin())];
+  auto out = builtin::indexes()[static_cast<std::size_t>(one - rulesets.begin())];
+  out.ruleset = *one;
+  return out;
 }
 
 // Asks the ruleset that is played by, then the others; one alone where the line names it.

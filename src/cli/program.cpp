@@ -263,7 +263,7 @@ bool needs_no_rules(const std::vector<std::string>& args, List<const Ruleset*> r
   const auto name = command_of(args);
   const auto* command = only_command(name, rulesets);
   const bool has_none =
-      command != nullptr && command->house != OwnHouse::played && command->whom != For::battle;
+      command != nullptr && command->house >= OwnHouse::shown && command->whom != For::battle;
   return name.empty() || has_none || asks_for_help(args);
 }
 

@@ -100,9 +100,8 @@ struct World {
   std::function<std::string()> date = [] { return std::string(); };
   /// Reads structured text (TOML); what cannot be read is a problem.
   std::function<Node(std::string_view text, const std::string& file, Problems& problems)> parse;
-  /// Lays house rules over the built-in rulesets; where tests are `asked` for, as far as these need
-  /// it.
-  std::function<HouseRules(const std::vector<HouseFile>&, const NamesOfTests& asked)> lay_over;
+  /// Lays house rules over the built-in rulesets, as far as it is asked.
+  std::function<HouseRules(const std::vector<HouseFile>&, const HouseScope&)> lay_over;
   std::function<std::optional<std::string>(const char*)> env;
   bool has_drives = false;  // a path may begin with one, has backslashes, too, and lists semicolons
   std::function<std::uint64_t()> fresh_seed;

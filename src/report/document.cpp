@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <tuple>
 
 #include "telling.hpp"
 
@@ -25,13 +26,17 @@ bool is_nameless(const TableRow& row) {
 class Walk {
  public:
   Walk(const Ruleset& ruleset, const std::function<void(Document&)>& see,
-       const std::vector<bool>* only)
-      : ruleset_(ruleset), see_(see), only_(only) {}
+       const std::function<bool(std::size_t)>& wanted)
+      : ruleset_(ruleset), see_(see), wanted_(wanted) {}
 
-  std::size_t all() {
-    for (const auto* test : ruleset_.tests) of(*test);
-    for (const auto& table : ruleset_.references) of(table);
-    for (const auto& ruling : ruleset_.rulings) of(ruling);
+  std::size_t of(std::size_t table) {
+    const auto& [tests, references] = std::tie(ruleset_.tests, ruleset_.references);
+    if (table < tests.size())
+      of(*tests[table]);
+    else if (table -= tests.size(); table < references.size())
+      of(references[table]);
+    else
+      of(ruleset_.rulings[table - references.size()]);
     return begun_;
   }
 
@@ -54,7 +59,7 @@ class Walk {
   // Whether anybody wants to see it.
   bool begin(std::string_view table, TableRow row) {
     const auto number = begun_++;
-    if (only_ != nullptr && (number >= only_->size() || !(*only_)[number])) return false;
+    if (wanted_ && !wanted_(number)) return false;
     document_.table = table;
     document_.row = std::move(row);
     document_.passages.clear();
@@ -162,16 +167,25 @@ class Walk {
 
   const Ruleset& ruleset_;
   const std::function<void(Document&)>& see_;
-  const std::vector<bool>* only_;
+  const std::function<bool(std::size_t)>& wanted_;
   std::size_t begun_ = 0;
   Document document_;
 };
 
 }  // namespace
 
-std::size_t each_document(const Ruleset& ruleset, const std::function<void(Document&)>& see,
-                          const std::vector<bool>* only) {
-  return Walk(ruleset, see, only).all();
+std::vector<const char*> documented(const Ruleset& ruleset) {
+  std::vector<const char*> out;
+  for (const auto* test : ruleset.tests) out.push_back(test->id.data());
+  for (const auto& table : ruleset.references) out.push_back(table.id.data());
+  for (const auto& ruling : ruleset.rulings) out.push_back(ruling.number.data());
+  return out;
+}
+
+std::size_t each_document(const Ruleset& ruleset, std::size_t table,
+                          const std::function<void(Document&)>& see,
+                          const std::function<bool(std::size_t)>& wanted) {
+  return Walk(ruleset, see, wanted).of(table);
 }
 
 }  // namespace nfw::report

@@ -27,9 +27,13 @@ struct Document {
   std::vector<Passage> passages;
 };
 
-/// Calls `see` with each row of a ruleset's tables, its flags and its rulings; `only`: with those
-/// for whose number it is true. Returns how many there are.
-std::size_t each_document(const Ruleset& ruleset, const std::function<void(Document&)>& see,
-                          const std::vector<bool>* only = nullptr);
+/// Its tables: the tests, the reference tables and the rulings, one after the other, each with the
+/// letters of its name; a table that two rulesets share has the same ones in both.
+std::vector<const char*> documented(const Ruleset& ruleset);
+/// Calls `see` with each row of such a table, its flags included; `wanted`: with those for whose
+/// number within it this holds. Returns how many rows there are.
+std::size_t each_document(const Ruleset& ruleset, std::size_t table,
+                          const std::function<void(Document&)>& see,
+                          const std::function<bool(std::size_t)>& wanted = {});
 
 }  // namespace nfw::report

@@ -21,10 +21,10 @@ class Books {
       : rulesets_(rulesets), all_(all), index_of_(index_of), made_(rulesets.size()) {}
 
   [[nodiscard]] Index index(std::size_t book) {
-    if (index_of_)
-      if (const auto compiled = index_of_(*rulesets_[book]); !compiled.empty()) return compiled;
-    if (!made_[book]) made_[book].emplace(*rulesets_[book]);
-    return made_[book]->index();
+    if (made_[book]) return made_[book]->index();
+    const auto compiled = index_of_ ? index_of_(*rulesets_[book]) : Index();
+    if (compiled.ruleset == rulesets_[book]) return compiled;
+    return made_[book].emplace(*rulesets_[book], compiled).index();
   }
 
   // Asks the first, and the others where a word stands nowhere in it.
@@ -96,9 +96,9 @@ std::vector<Hit> by_table(std::vector<Hit> hits) {
   return hits;
 }
 
-std::string nearest_of(const Unknown& unknown, Index index) {
+std::string nearest_of(const Unknown& unknown, const Index& index) {
   std::vector<std::string_view> words;
-  for (const auto& one : index) words.push_back(one.word);
+  for (const auto& one : index.words) words.push_back(one.word);
   for (const auto& word : unknown) {
     if (std::ranges::binary_search(words, word)) continue;  // only players say it
     if (const auto one = nearest(word, words); !one.empty()) return std::string(one);

@@ -34,7 +34,8 @@ struct Found {
   std::string nearest = {};  // where there are no hits: a known word like one of those asked for
 };
 
-/// The index of a ruleset that the program brings along; an empty one where it has none.
+/// The index that the program brings along for a ruleset, or for that which a ruleset of this name
+/// was made of; an empty one where it has none.
 using IndexOf = std::function<Index(const Ruleset&)>;
 
 /// Looks for what answers the words, in either language, whatever their endings, case and accents;

@@ -8,12 +8,14 @@
 namespace {
 
 void emit(const nfw::report::Index& index, std::size_t n, std::ostream& out) {
-  out << "constexpr std::uint32_t documents" << n << "[]{";
-  for (const auto& one : index)
+  out << "constexpr std::uint32_t begins" << n << "[]{";
+  for (const auto number : index.begins) out << number << ",";
+  out << "};\nconstexpr std::uint32_t documents" << n << "[]{";
+  for (const auto& one : index.words)
     for (const auto document : one.documents) out << document << ",";
   out << "};\nconstexpr report::IndexedWord words" << n << "[]{\n";
   std::size_t at = 0;
-  for (const auto& one : index) {
+  for (const auto& one : index.words) {
     out << "{\"" << one.word << "\",{documents" << n << "+" << at << "," << one.documents.size()
         << "}},\n";
     at += one.documents.size();
@@ -35,7 +37,7 @@ int main(int argc, char** argv) {
   for (const auto* ruleset : nfw::builtin::rulesets()) {
     const auto n = all.size();
     emit(nfw::report::MadeIndex(*ruleset).index(), n, out);
-    all += "words" + std::to_string(n) + ",";
+    all += "{words" + std::to_string(n) + ",begins" + std::to_string(n) + "},";
   }
   out << "constexpr report::Index all[]{" << all << "};\n\n}  // namespace\n\n"
       << "List<report::Index> indexes() { return all; }\n\n}  // namespace nfw::builtin\n";

@@ -39,13 +39,13 @@ std::size_t slips_to(std::string_view meant, std::string_view word) {
 
 }  // namespace
 
-std::string mended(std::string_view word, Index index) {
+std::string mended(std::string_view word, const Index& index) {
   constexpr std::size_t least_begun = 4;
-  const auto known = std::ranges::lower_bound(index, word, {}, &IndexedWord::word);
-  if (is_figures(word) || (known != index.end() && known->word == word)) return {};
+  const auto known = std::ranges::lower_bound(index.words, word, {}, &IndexedWord::word);
+  if (is_figures(word) || (known != index.words.end() && known->word == word)) return {};
   const IndexedWord* best = nullptr;
   auto fewest = std::string_view::npos;
-  for (const auto& one : index) {
+  for (const auto& one : index.words) {
     if (!same_start(one.word, word)) continue;
     const bool begins = word.size() >= least_begun && one.word.starts_with(word);
     const auto slips = begins ? 0 : slips_to(one.word, word);

@@ -65,7 +65,7 @@ class Words {
  public:
   using Counts = std::vector<std::pair<std::size_t, double>>;  // which, and how well
 
-  Words(const std::vector<Wanted>& wanted, Index index) : with_(wanted.size()) {
+  Words(const std::vector<Wanted>& wanted, List<IndexedWord> index) : with_(wanted.size()) {
     for (std::size_t language = 0; language < 2; ++language) {
       Ways ways;
       std::set<std::string_view> beginnings;
@@ -105,7 +105,8 @@ class Words {
     return at(0) * letters + at(1);
   }
 
-  void look_through(Index index, std::string_view start, const Ways& ways, std::size_t language) {
+  void look_through(List<IndexedWord> index, std::string_view start, const Ways& ways,
+                    std::size_t language) {
     auto& stemmer = stemmers_.at(language);
     for (auto one = std::ranges::lower_bound(index, start, {}, &IndexedWord::word);
          one != index.end() && one->word.starts_with(start); ++one) {
@@ -170,8 +171,12 @@ bool has_number(const TableRow& row, const Wanted& wanted) {
 
 class Search {
  public:
-  Search(const Ruleset& ruleset, Index index, const Query& query, bool all)
-      : ruleset_(ruleset), query_(query), all_(all), words_(query.wanted, index) {
+  Search(const Ruleset& ruleset, const Index& index, const Query& query, bool all)
+      : ruleset_(ruleset),
+        index_(index),
+        query_(query),
+        all_(all),
+        words_(query.wanted, index.words) {
     for (auto& place : places_)
       for (auto& counts : place.counts) counts.resize(query.wanted.size());
     for (std::size_t n = 0; n < query.wanted.size(); ++n)
@@ -184,9 +189,7 @@ class Search {
     for (std::size_t n = 0; n < query_.wanted.size(); ++n)
       out.known.push_back(documents_with_[n] > 0);
     if (only_whole && !knows_all()) return out;
-    const auto wanted = documents();
-    documents_ = each_document(
-        ruleset_, [&](Document& document) { see(document); }, wanted ? &*wanted : nullptr);
+    see_documents();
     for (auto& one : seen_) one.hit.score = score(one);
     std::ranges::stable_sort(seen_, std::greater{}, [](const Seen& one) { return one.hit.score; });
     for (auto& one : seen_) {
@@ -217,6 +220,23 @@ class Search {
     }
     if (query_.wanted.empty()) return {};
     return out;
+  }
+
+  void see_documents() {
+    const auto wanted = documents();
+    const auto& begins = index_.begins;
+    for (std::size_t table = 0; table + 1 < begins.size(); ++table) {
+      const auto is_wanted = [&](std::size_t number) {
+        return !wanted || (number < wanted->size() && (*wanted)[number]);
+      };
+      bool any = false;
+      for (auto number = begins[table]; number < begins[table + 1]; ++number)
+        any = any || is_wanted(number);
+      if (any)
+        each_document(
+            ruleset_, table, [&](Document& document) { see(document); },
+            [&](std::size_t row) { return is_wanted(begins[table] + row); });
+    }
   }
 
   [[nodiscard]] bool knows_all() const {
@@ -335,7 +355,7 @@ class Search {
   // The rarer, the more it tells.
   [[nodiscard]] double tells(std::size_t n) const {
     const auto with = static_cast<double>(documents_with_[n]);
-    const auto all = static_cast<double>(documents_);
+    const auto all = static_cast<double>(index_.begins.back());
     const auto rare = std::log(1 + (all - with + 0.5) / (with + 0.5));
     return query_.wanted[n].common ? rare * of_common : rare;
   }
@@ -359,18 +379,18 @@ class Search {
   }
 
   const Ruleset& ruleset_;
+  const Index& index_;
   const Query& query_;
   bool all_;
   Words words_;
   std::array<Counted, fields.size()> places_;
   std::vector<std::size_t> documents_with_;
-  std::size_t documents_ = 0;
   std::vector<Seen> seen_;
 };
 
 }  // namespace
 
-Searched search(const Ruleset& ruleset, Index index, const Query& query, bool all,
+Searched search(const Ruleset& ruleset, const Index& index, const Query& query, bool all,
                 bool only_whole) {
   return Search(ruleset, index, query, all).run(only_whole);
 }

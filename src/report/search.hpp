@@ -17,10 +17,11 @@ struct Searched {
 };
 /// `all`: whatever the readings that are not in force bring, too. `only_whole`: nothing but what is
 /// known where some of what is looked for is not.
-Searched search(const Ruleset& ruleset, Index index, const Query& query, bool all, bool only_whole);
+Searched search(const Ruleset& ruleset, const Index& index, const Query& query, bool all,
+                bool only_whole);
 
 /// The word of a ruleset that was perhaps meant: one that begins so, or one with a slip or two in
 /// it, of several the most frequent; nothing where there is none.
-std::string mended(std::string_view word, Index index);
+std::string mended(std::string_view word, const Index& index);
 
 }  // namespace nfw::report

@@ -113,13 +113,13 @@ void BuiltinSources::touch(Source& source, const Node& house) {
       touch_rulings(source, value, changed);
     } else if (key == "battle") {
       if (source.battle.members.empty()) source.battle = read(source.id + "/battle");
-      asked_.clear();  // it is about all tests
+      scope_ = {};  // it is about all tests
     } else if (key == "reference") {
       for (auto& [id, node] : source.references)
         if (value.find(id) != nullptr && node.members.empty())
           node = read(source.id + "/reference/" + id);
     } else if (key == "words") {
-      touch_words(value, changed);
+      touch_words(source, value, changed);
     } else if (key == "natural") {
       changed.all = true;
     } else {
@@ -137,9 +137,12 @@ void BuiltinSources::touch_rulings(Source& source, const Node& rulings, Changed&
 }
 
 // Lists, and the words in them, which a test may also have for itself.
-void BuiltinSources::touch_words(const Node& words, Changed& changed) {
+void BuiltinSources::touch_words(Source& source, const Node& words, Changed& changed) {
   for (const auto& [key, at, list] : words.members) {
-    if (key == "players" || key == "common") continue;
+    if (key == "players" || key == "common") {
+      source.has_own_players = true;
+      continue;
+    }
     if (key == "groups" || key == "flags") changed.all = true;
     changed.words.insert(key);
     const auto add_id = [&](const Node& word) {
@@ -213,7 +216,7 @@ void BuiltinSources::follow(const Ruleset& ruleset, const TestTable& test,
 }
 
 void BuiltinSources::follow_asked() {
-  std::vector<std::string> left(asked_.begin(), asked_.end());
+  std::vector<std::string> left(scope_.tests.begin(), scope_.tests.end());
   while (!left.empty()) {
     const auto id = left.back();
     left.pop_back();
@@ -222,7 +225,7 @@ void BuiltinSources::follow_asked() {
       for (const auto* test : ruleset->tests)
         if (test->id == id) follow(*ruleset, *test, more);
     for (auto& one : more)
-      if (asked_.insert(one).second) left.push_back(std::move(one));
+      if (scope_.tests.insert(one).second) left.push_back(std::move(one));
   }
 }
 
@@ -235,20 +238,25 @@ void BuiltinSources::spread() {
     for (const auto* ruleset : rulesets_)
       for (const auto* test : ruleset->tests) {
         const std::string id(ruleset->id);
-        if (!asked_.empty() && !asked_.contains(test->id)) continue;
+        if (!scope_.tests.empty() && !scope_.tests.contains(test->id)) continue;
         if (tests_.contains(lender(id, test->id)) || !depends(*ruleset, *test)) continue;
         touch_test(*find(id), std::string(test->id), {});
         more = true;
       }
   }
+  if (scope_.tests.empty() && scope_.battles) touch_battles();
+  read_lenders();
+  renew_hosts();
+}
+
+// Of rulesets that have other tests now.
+void BuiltinSources::touch_battles() {
   for (auto& [id, source] : touched) {
-    if (source.built == nullptr || !asked_.empty()) continue;
+    if (source.built == nullptr) continue;
     const bool changes = source.as_built.size() < source.built->tests.size();
     if (changes && source.built->battle != nullptr && source.battle.members.empty())
       source.battle = read(id + "/battle");
   }
-  read_lenders();
-  renew_hosts();
 }
 
 void BuiltinSources::read_lenders() {

@@ -15,8 +15,8 @@ namespace nfw::tables {
 class BuiltinSources {
  public:
   BuiltinSources(List<const Ruleset*> rulesets, List<BuiltinFile> files, bool whole,
-                 NamesOfTests asked)
-      : rulesets_(rulesets), files_(files), whole_(whole), asked_(std::move(asked)) {}
+                 HouseScope scope)
+      : rulesets_(rulesets), files_(files), whole_(whole), scope_(std::move(scope)) {}
 
   /// By name, those that are touched.
   std::map<std::string, Source> touched;
@@ -47,12 +47,13 @@ class BuiltinSources {
   Source whole(const std::string& id) const;
   Source begun(const std::string& id) const;
   static void touch_rulings(Source& source, const Node& rulings, Changed& changed);
-  static void touch_words(const Node& words, Changed& changed);
+  static void touch_words(Source& source, const Node& words, Changed& changed);
   void touch_test(Source& source, const std::string& id, const Node& house);
   [[nodiscard]] bool lends_otherwise(std::string_view ruleset, std::string_view like) const;
   [[nodiscard]] bool depends(const Ruleset& ruleset, const TestTable& test) const;
   void follow_asked();
   void follow(const Ruleset& ruleset, const TestTable& test, std::vector<std::string>& more) const;
+  void touch_battles();
   void read_lenders();
   void read_lender(Source& borrower, std::string_view like);
   void renew_hosts();
@@ -60,7 +61,7 @@ class BuiltinSources {
   List<const Ruleset*> rulesets_;
   List<BuiltinFile> files_;
   bool whole_;
-  NamesOfTests asked_;                                   // none: all of them
+  HouseScope scope_;
   std::map<std::string, Changed, std::less<>> changed_;  // by ruleset
   std::set<std::string, std::less<>> tests_;             // that are read again: "RULESET/TEST"
   std::set<std::string, std::less<>> parts_;  // that house rules change: "RULESET/TEST.STAGE"

@@ -20,9 +20,8 @@ Spot place_of(const Position& at) { return {at.file, at.line, at.column}; }
 
 class House {
  public:
-  House(List<const Ruleset*> builtin, List<BuiltinFile> files, bool whole,
-        const NamesOfTests& asked)
-      : builtin_(builtin), sources_(builtin, files, whole, asked) {}
+  House(List<const Ruleset*> builtin, List<BuiltinFile> files, bool whole, const HouseScope& scope)
+      : builtin_(builtin), sources_(builtin, files, whole, scope) {}
 
   HouseRules lay(const std::vector<HouseFile>& house) {
     out_.problems.most = most_problems;
@@ -200,13 +199,13 @@ class House {
 
 // Mostly nothing is wrong, and little is touched. What is wrong is said by whoever read it all.
 HouseRules lay_over(List<const Ruleset*> builtin, List<BuiltinFile> files,
-                    const std::vector<HouseFile>& house, const NamesOfTests& asked) {
+                    const std::vector<HouseFile>& house, const HouseScope& scope) {
   const bool replaces = std::ranges::any_of(house, [&](const HouseFile& file) {
     const auto name = path_of(file.name).filename().string();
     return file.is_folder && std::ranges::find(builtin, name, &Ruleset::id) != builtin.end();
   });
   if (!replaces)
-    if (auto out = House(builtin, files, false, asked).lay(house); out.problems.empty()) return out;
+    if (auto out = House(builtin, files, false, scope).lay(house); out.problems.empty()) return out;
   return lay_over_all(builtin, files, house);
 }
 

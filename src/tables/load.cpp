@@ -129,12 +129,8 @@ void read_players(const Node& node, Arena& arena, Problems& problems,
 
 void read_words(const Node& node, Arena& arena, Problems& problems, Shared& out) {
   for (const auto& member : node.members) {
-    if (member.key == "players") {
-      read_players(member.value, arena, problems, out.players);
-    } else if (member.key == "common") {
-      for (const auto word : Fields(node, "words", arena, problems).words(member.key))
-        out.common.push_back(word);
-    } else if (member.key == "groups") {
+    if (member.key == "players" || member.key == "common") continue;
+    if (member.key == "groups") {
       Fields groups(member.value, "groups", arena, problems);
       for (const auto& group : member.value.members)
         out.groups.emplace(group.key, groups.label_at(group.key));
@@ -150,6 +146,24 @@ void read_words(const Node& node, Arena& arena, Problems& problems, Shared& out)
                                                    {member.key})});
     }
   }
+}
+
+// How players speak, of this ruleset and of all of them.
+void read_speech(const Source& source, Arena& arena, Problems& problems, Ruleset& out) {
+  if (source.built != nullptr && !source.has_own_players) {
+    out.players = source.built->players;
+    out.common = source.built->common;
+    return;
+  }
+  std::vector<PlayersWord> players;
+  std::vector<std::string_view> common;
+  for (const auto* words : {&source.words, &source.shared_words}) {
+    if (const auto* said = words->find("players")) read_players(*said, arena, problems, players);
+    for (const auto word : Fields(*words, "words", arena, problems).words("common"))
+      common.push_back(word);
+  }
+  out.players = arena.keep(std::move(players));
+  out.common = arena.keep(std::move(common));
 }
 
 std::string text_of(const Node& node, std::string_view key) {
@@ -360,8 +374,7 @@ void read_book(const Source& source, const Names& house, Book& book, Problems& p
   if (has_battle && !source.battle.members.empty() && problems.empty())
     out.battle = BattleReader(shared, out.id, out.tests, arena, problems).read(source.battle);
   out.references = read_references(source, house, arena, problems);
-  out.players = arena.keep(std::move(shared.players));
-  out.common = arena.keep(std::move(shared.common));
+  read_speech(source, arena, problems, out);
 }
 
 }  // namespace

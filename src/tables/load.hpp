@@ -30,6 +30,7 @@ struct Source {
   /// Of one that is built in: what is not read here is taken from it, and these tests in any case.
   const Ruleset* built = nullptr;
   std::set<std::string, std::less<>> as_built = {};
+  bool has_own_players = false;  // house rules change what players say
 };
 
 /// Finds a file of a ruleset by its name: "fire", "reference/orders", of its hosts "../HOST/fire";

@@ -22,8 +22,6 @@ struct Shared {
   std::map<std::string, List<Choice>, std::less<>> vocabularies;
   const Node* words = nullptr;  // what these lists were read from
   std::map<std::string, Text, std::less<>> groups;
-  std::vector<PlayersWord> players;
-  std::vector<std::string_view> common;
   std::map<std::string, std::string_view, std::less<>> flags;  // in Italian; "enemy-" begins such
   std::vector<Fact> switches;                                  // of the rulings
   std::map<std::string, const Node*, std::less<>> tests;       // as written; HOST/TEST of others

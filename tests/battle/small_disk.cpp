@@ -124,8 +124,8 @@ Ran Table::run(const std::string& line) {
       .date = [] { return std::string("2026-11-28T19:42:10Z"); },
       .parse = tables::parse,
       .lay_over =
-          [&](const std::vector<HouseFile>& files, const NamesOfTests& asked) {
-            return tables::lay_over(builtin::rulesets(), builtin::files(), files, asked);
+          [&](const std::vector<HouseFile>& files, const HouseScope& scope) {
+            return tables::lay_over(builtin::rulesets(), builtin::files(), files, scope);
           },
       .env = [](const char*) { return std::optional<std::string>(); },
       .fresh_seed = [&] { return seed; },

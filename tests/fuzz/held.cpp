@@ -239,10 +239,10 @@ class Counted {
 };
 
 // What an input lays over the book is read once for all of its runs.
-HouseRules lay_over(const std::vector<HouseFile>& files, const NamesOfTests& asked,
+HouseRules lay_over(const std::vector<HouseFile>& files, const HouseScope& scope,
                     const Desk& desk) {
   static std::string last;
-  static std::map<NamesOfTests, HouseRules> read;
+  static std::map<HouseScope, HouseRules> read;
   std::string now;
   for (const auto& file : files) {
     now += file.name + '\n' + file.text + '\n';
@@ -251,9 +251,9 @@ HouseRules lay_over(const std::vector<HouseFile>& files, const NamesOfTests& ask
   }
   if (now != last) read.clear();
   last = std::move(now);
-  const auto found = read.find(asked);
+  const auto found = read.find(scope);
   if (found != read.end()) return found->second;
-  return read.emplace(asked, tables::lay_over(builtin::rulesets(), builtin::files(), files, asked))
+  return read.emplace(scope, tables::lay_over(builtin::rulesets(), builtin::files(), files, scope))
       .first->second;
 }
 
@@ -279,8 +279,8 @@ class Sitting {
     };
     out.date = [] { return std::string("2026-11-28T19:42:10Z"); };
     out.parse = tables::parse;
-    out.lay_over = [this](const std::vector<HouseFile>& files, const NamesOfTests& asked) {
-      return lay_over(files, asked, desk_);
+    out.lay_over = [this](const std::vector<HouseFile>& files, const HouseScope& scope) {
+      return lay_over(files, scope, desk_);
     };
     out.env = [](const char*) { return std::optional<std::string>(); };
     out.fresh_seed = [] { return std::uint64_t{1}; };

@@ -64,8 +64,8 @@ Ran run(const std::string& line, List<const Ruleset*> rulesets, const Given& giv
       },
       .parse = tables::parse,
       .lay_over =
-          [&](const std::vector<HouseFile>& files, const NamesOfTests& asked) {
-            return tables::lay_over(rulesets, builtin::files(), files, asked);
+          [&](const std::vector<HouseFile>& files, const HouseScope& scope) {
+            return tables::lay_over(rulesets, builtin::files(), files, scope);
           },
       .env = [&](const char* name) -> std::optional<std::string> {
         const auto found = given.env.find(name);

@@ -76,7 +76,8 @@ TEST_CASE("a test that is asked for, and what it leads to, are as if all was rea
     const auto all = lay_over_all(builtin::rulesets(), builtin::files(), files);
     for (const auto id : asked) {
       CAPTURE(id);
-      const auto few = lay_over(builtin::rulesets(), builtin::files(), files, {std::string(id)});
+      const auto few =
+          lay_over(builtin::rulesets(), builtin::files(), files, {.tests = {std::string(id)}});
       for (const auto* ruleset : builtin::rulesets())
         if (std::ranges::find(ruleset->tests, id, &TestTable::id) != ruleset->tests.end())
           CHECK(difference(all_of(few, *ruleset, id), all_of(all, *ruleset, id)) == "");

@@ -1,12 +1,14 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <filesystem>
 #include <set>
 #include <string>
 #include <vector>
 
 #include "find.hpp"
 #include "harness.hpp"
+#include "lay_over.hpp"
 #include "nfw/builtin.hpp"
 #include "plain.hpp"
 #include "search.hpp"
@@ -411,14 +413,37 @@ TEST_CASE("what a reading that is not in force brings is found among all alone")
   CHECK(std::ranges::any_of(report::find({ruleset}, {"canister"}, true).hits, is_short));
 }
 
+void check_same(const report::Index& one, const report::Index& other) {
+  CHECK(std::ranges::equal(one.begins, other.begins));
+  CHECK(std::ranges::equal(one.words, other.words, [](auto a, auto b) {
+    return a.word == b.word && std::ranges::equal(a.documents, b.documents);
+  }));
+}
+
 TEST_CASE("the indexes that the program brings along are those of its rulesets") {
   const auto rulesets = builtin::rulesets();
   REQUIRE(builtin::indexes().size() == rulesets.size());
   for (std::size_t n = 0; n < rulesets.size(); ++n) {
     const report::MadeIndex made(*rulesets[n]);
-    CHECK(std::ranges::equal(made.index(), builtin::indexes()[n], [](auto one, auto other) {
-      return one.word == other.word && std::ranges::equal(one.documents, other.documents);
-    }));
+    check_same(made.index(), builtin::indexes()[n]);
+  }
+}
+
+TEST_CASE("the index of house rules, made of the book's, is as if it was made anew") {
+  const auto built = builtin::rulesets();
+  for (const auto& entry : std::filesystem::directory_iterator(NFW_SOURCE "/tests/house")) {
+    if (entry.is_directory()) continue;
+    CAPTURE(entry.path());
+    const auto text = testing::read_file(entry.path().string());
+    const auto house =
+        tables::lay_over(built, builtin::files(), {{entry.path().string(), text, false}});
+    REQUIRE(house.problems.empty());
+    for (std::size_t n = 0; n < built.size(); ++n) {
+      auto before = builtin::indexes()[n];
+      before.ruleset = built[n];
+      check_same(report::MadeIndex(*house.rulesets[n], before).index(),
+                 report::MadeIndex(*house.rulesets[n]).index());
+    }
   }
 }
 
@@ -432,7 +457,7 @@ TEST_CASE("a word of players means one word of the book, another one than it say
   std::set<std::string> stems;
   for (const auto* ruleset : builtin::rulesets()) {
     const report::MadeIndex made(*ruleset);
-    for (const auto& one : made.index()) {
+    for (const auto& one : made.index().words) {
       stems.emplace(english(one.word));
       stems.emplace(italian(one.word));
     }
