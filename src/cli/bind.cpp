@@ -154,7 +154,7 @@ class Binder {
     if (!is_given(slot)) {
       if ((is_required(input, facts_)) && !replaced(slot) && !is_prefilled(slot))
         add_fault(sentence(lang_, "{} needs --{}", "{} richiede --{}", test_.id, name(slot)) +
-                  (input.is_always_required() ? "" : with(*input.required)) + choices(input));
+                  (input.is_always_required() ? "" : with(*input.required)) + meaning(input));
       return;
     }
     if (!holds(input.needs, facts_))  // what else might be wrong with it does not matter
@@ -168,11 +168,11 @@ class Binder {
     bounds(slot);
   }
 
-  [[nodiscard]] std::string choices(const Input& input) const {
+  [[nodiscard]] std::string meaning(const Input& input) const {
     std::string out;
     for (const auto& value : input.values)
       out += fmt::format("{}{}", out.empty() ? ": " : ", ", report::name_of(value, lang_));
-    return out;
+    return out.empty() ? fmt::format(": {}", report::form(1, input.label, lang_)) : out;
   }
 
   [[nodiscard]] bool is_prefilled(Slot slot) const {
@@ -219,12 +219,18 @@ class Binder {
   }
 
   // What a battle knows is called by what it is, not by a flag that nobody wrote.
+  [[nodiscard]] std::string called(Slot limit) const {
+    const auto number = report::number_text(facts_[limit], lang_);
+    if (is_known(limit))
+      return fmt::format("{} ({})", number, report::form(1, test_.inputs[limit].label, lang_));
+    return fmt::format("{}--{} {}", tr("", "quello di "), name(limit), number);
+  }
+
   void beyond(Slot slot, Slot limit, bool below) {
-    add_fault(fmt::format("{}: {} {} ({})", written(slot),
+    add_fault(fmt::format("{}: {} {}", written(slot),
                           below ? tr("allowed are values of at least", "il valore minimo è")
                                 : tr("allowed are values of at most", "il valore massimo è"),
-                          report::number_text(facts_[limit], lang_),
-                          report::form(1, test_.inputs[limit].label, lang_)));
+                          called(limit)));
   }
 
   void bounds(Slot slot) {
@@ -232,16 +238,11 @@ class Binder {
     const auto check = [&](const std::optional<Amount>& to, bool below) {
       const auto other = to ? to->fact : no_slot;
       if (other == no_slot || !facts_.has(other)) return;
-      const auto mine = facts_[slot];
-      const auto limit = facts_[other];
-      if (below ? mine >= limit : mine <= limit) return;
-      if (is_known(slot) != is_known(other))
-        return is_known(slot) ? beyond(other, slot, !below) : beyond(slot, other, below);
-      add_fault(
-          fmt::format("{}: {} --{} {}", written(slot),
-                      below ? tr("allowed are values of at least", "il valore minimo è quello di")
-                            : tr("allowed are values of at most", "il valore massimo è quello di"),
-                      name(other), report::number_text(limit, lang_)));
+      if (below ? facts_[slot] >= facts_[other] : facts_[slot] <= facts_[other]) return;
+      if (is_known(slot) && !is_known(other))
+        beyond(other, slot, !below);
+      else
+        beyond(slot, other, below);
     };
     check(input.min, true);
     check(input.max, false);
@@ -294,13 +295,17 @@ class Binder {
 
   // ---- the rest
 
-  // What contradicts the rules on the other side of a test that both sides take.
+  // What contradicts the rules on the other side of a test that both sides take; what is wrong with
+  // both sides alike is told once.
   void refuse_enemy(const Facts& said) {
     const auto enemy = mirrored(test_, said);
-    for (const auto& refusal : test_.refusals)
-      if (holds(refusal.when, enemy))
-        add_fault(flags_of(mirrored(test_, {refusal.flags.begin(), refusal.flags.end()})) + ": " +
-                  std::string(tr(refusal.label)));
+    for (const auto& refusal : test_.refusals) {
+      const auto flags = mirrored(test_, {refusal.flags.begin(), refusal.flags.end()});
+      const bool is_told =
+          holds(refusal.when, facts_) && std::ranges::is_permutation(flags, refusal.flags);
+      if (holds(refusal.when, enemy) && !is_told)
+        add_fault(flags_of(flags) + ": " + std::string(tr(refusal.label)));
+    }
   }
 
   [[nodiscard]] std::string flags_of(List<Slot> flags) const {

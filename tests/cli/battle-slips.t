@@ -36,7 +36,7 @@ $ nfw fire nobody gardes short
 
 $ nfw fire short 12 --seed 1 -q; nfw fire canister; nfw fire gards guards
 3
-2> nfw: fire needs --shooters with --weapon musket, bow, mounted, mounted-bow
+2> nfw: fire needs --shooters with --weapon musket, bow, mounted, mounted-bow: figures that fire, with sight of the target
 2> nfw: --ammo canister: goes only with --weapon cannon, howitzer
 2> nfw: fire needs --range: point-blank, short, long
 2> nfw: 'gards': nobody has this name here; there are guards, saluzzo, aosta, monferrato, imperial-hussars, twelve-pounders, gardes, royal, champagne; did you mean 'guards'?

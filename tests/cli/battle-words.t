@@ -45,7 +45,7 @@ $ nfw fire 12 long -q --dice 1,1,1,1,1,1,1,1,1,1,1,1; nfw fire --range long --sh
 
 $ nfw fire 12 long @battery; nfw fire --range long battery
 2> nfw: fire takes no '@battery': no name is due here
-2> nfw: fire needs --shooters with --weapon musket, bow, mounted, mounted-bow
+2> nfw: fire needs --shooters with --weapon musket, bow, mounted, mounted-bow: figures that fire, with sight of the target
 2> nfw: --formation battery: goes only with --weapon cannon, howitzer
 ? 2
 

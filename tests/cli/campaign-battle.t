@@ -453,7 +453,7 @@ total               mean 5.5000  spread 1.7078
 Assumed    --bearer runner --command own
 
 $ nfw --rules campaign general-retreat --test command --cv 3 --lang it
-2> nfw: general-retreat richiede --ora con --test comando
+2> nfw: general-retreat richiede --ora con --test comando: ora della battaglia, come la contano i giocatori (lettura C-33)
 ? 2
 
 $ nfw --rules campaign general-retreat --help --lang it | sed '/^Opzioni comuni/,$d'

@@ -132,8 +132,8 @@ Assumed    --scouting none
 Seed       5
 
 $ nfw scout --cv 3 --enemy-cv 3 --dice 1,6,2,1 --then terrain --features 1
-2> nfw: terrain needs --cv with --scouting none and without --river
-2> nfw: terrain needs --enemy-cv with --scouting none and without --river
+2> nfw: terrain needs --cv with --scouting none and without --river: command value of the C-in-C; 6 if he is charismatic
+2> nfw: terrain needs --enemy-cv with --scouting none and without --river: enemy: command value of the C-in-C; 6 if he is charismatic
 ? 2
 
 # A river before the terrain; who is outmanoeuvred has no die.
@@ -225,12 +225,12 @@ $ nfw terrain
 ? 2
 
 $ nfw terrain --river --features 3
-2> nfw: terrain needs --cv with --scouting none and --features
-2> nfw: terrain needs --enemy-cv with --scouting none and --features
+2> nfw: terrain needs --cv with --scouting none and --features: command value of the C-in-C; 6 if he is charismatic
+2> nfw: terrain needs --enemy-cv with --scouting none and --features: enemy: command value of the C-in-C; 6 if he is charismatic
 ? 2
 
 $ nfw terrain --scouting outscouts --river
-2> nfw: terrain needs --features with --scouting outscouts, outscouted
+2> nfw: terrain needs --features with --scouting outscouts, outscouted: terrain features to be placed
 ? 2
 
 $ nfw terrain --help | head -27

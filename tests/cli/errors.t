@@ -49,15 +49,15 @@ $ nfw fire --shooters 3
 ? 2
 
 $ nfw fire --range short
-2> nfw: fire needs --shooters with --weapon musket, bow, mounted, mounted-bow
+2> nfw: fire needs --shooters with --weapon musket, bow, mounted, mounted-bow: figures that fire, with sight of the target
 ? 2
 
 $ nfw fire --weapon cannon --range short
-2> nfw: fire needs --value with --weapon cannon, howitzer
+2> nfw: fire needs --value with --weapon cannon, howitzer: points of Value of the guns that fire; of each figure by ruling F-160 alone
 ? 2
 
 $ nfw fire --weapon cannon --value 2 --distance 30
-2> nfw: fire needs --pounder with --weapon cannon and --distance
+2> nfw: fire needs --pounder with --weapon cannon and --distance: pounds of the cannon's shot
 ? 2
 
 $ nfw fire --weapon cannon --shooters 3 --value 2 --range short
@@ -145,7 +145,7 @@ $ nfw morale --after fire --lost 0
 ? 2
 
 $ nfw morale --after melee --lost 3
-2> nfw: morale needs --inflicted with --after melee, breakthrough
+2> nfw: morale needs --inflicted with --after melee, breakthrough: figures that all units of the enemy's side lost in this combat
 ? 2
 
 $ nfw morale --after breakthrough --lost 3 --inflicted 3
@@ -177,7 +177,7 @@ $ nfw influence --cv 9
 ? 2
 
 $ nfw reinforce --cv 3
-2> nfw: reinforce needs --turn
+2> nfw: reinforce needs --turn: turn of the battle
 ? 2
 
 $ nfw reinforce --cv 3 --turn 13
@@ -494,4 +494,10 @@ $ nfw morale --after melee --lost 3 --of 14 --inflicted 2 --started 1
 
 $ nfw muster ''
 2> nfw: '': the file name is empty
+? 2
+
+# What is wrong with both sides alike is told once.
+$ nfw melee 8 both enemy-value 8 charged enemy-charged; nfw melee --weapon pike
+2> nfw: --charged --enemy-charged: only one side's move makes the contact: --charged or --enemy-charged (3.6.5)
+2> nfw: melee needs --value: sum of the Value of all who fight
 ? 2

@@ -291,7 +291,7 @@ $ nfw ford
 ? 2
 
 $ nfw ford --river 3
-2> nfw: ford needs --figures without --individual
+2> nfw: ford needs --figures without --individual: figures of the unit
 ? 2
 
 $ nfw ford --figures 12 --river 11

@@ -38,7 +38,7 @@ How many models stand in a unit's first rank, Fucilier Wars 2.3.3, 3.4.2
 Usage: nfw front-rank NAME N [flags]
 2> nfw: Guns stands in no ranks (3.4.2)
 2> nfw: --models 40: allowed are values of at most 18 (models of the unit)
-2> nfw: front-rank needs --models
+2> nfw: front-rank needs --models: models in its first rank
 
 # A formation is said by its front rank alone: those behind are as wide, but for the last (3.3.2). Who stands
 # so already loses no move, and may say how wide it is; what is not allowed leaves no entry.

@@ -806,7 +806,7 @@ Losses     1D6: 4 -1 a quarter or more lost (4.4)
 Result     OK
 
 $ nfw --rules future melee --both --individual --value 5 --enemy-value 3 --enemy-unit-value 8
-2> nfw: melee needs --unit-value with --both and --enemy-unit-value
+2> nfw: melee needs --unit-value with --both and --enemy-unit-value: Value of the whole unit, for the losses tests, and for ruling N-49
 ? 2
 
 $ nfw --rules future melee --value 3 --weapon pistol --champion --order attack --ruling pistol-mode=extra --dice 1,1,1

@@ -72,12 +72,12 @@ $ nfw --lang it fire --tiratori 1 --gittata corta --qualita vetrana
 ? 2
 
 $ nfw --lang it fire --gittata corta
-2> nfw: fire richiede --tiratori con --arma moschetto, arco, a-cavallo, arco-a-cavallo
+2> nfw: fire richiede --tiratori con --arma moschetto, arco, a-cavallo, arco-a-cavallo: miniature che sparano, con il bersaglio in vista
 ? 2
 
 $ nfw --lang it fire --arma cannone --tiratori 2 --gittata corta
 2> nfw: --tiratori 2: vale solo con --arma moschetto, arco, a-cavallo, arco-a-cavallo
-2> nfw: fire richiede --valore con --arma cannone, obice
+2> nfw: fire richiede --valore con --arma cannone, obice: punti di Valore dei pezzi che sparano; di ogni miniatura solo con la lettura F-160
 ? 2
 
 $ nfw --lang it fire --tiratori 2 --gittata corta --libbre 6

@@ -339,7 +339,7 @@ $ nfw first-turn --list turin.toml
 ? 2
 
 $ nfw victory --list turin.toml --enemy-list turin.toml --inflicted 400
-2> nfw: victory needs --suffered
+2> nfw: victory needs --suffered: points of our own losses, counted alike
 ? 2
 
 $ nfw fire --list turin.toml

@@ -278,7 +278,7 @@ $ nfw cost --cv 4,6
 ? 2
 
 $ nfw cost --price 4 --lang it
-2> nfw: cost richiede --modelli con --prezzo
+2> nfw: cost richiede --modelli con --prezzo: miniature dell'Unità, Personaggi Speciali compresi
 ? 2
 
 $ nfw cost --cv 4 --seed 3

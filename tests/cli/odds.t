@@ -205,7 +205,7 @@ $ nfw reinforce --cv 3 --turn 4 --then morale
 ? 2
 
 $ nfw melee --value 4 --odds --then morale
-2> nfw: morale needs --inflicted with --after melee, breakthrough
+2> nfw: morale needs --inflicted with --after melee, breakthrough: figures that all units of the enemy's side lost in this combat
 ? 2
 
 $ nfw fire --shooters 4 --range long --odds --then morale --tyep irregular

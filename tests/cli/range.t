@@ -143,11 +143,11 @@ Rulings in force ('nfw rulings NUMBER' explains one)
   F-57, F-58, F-148
 
 $ nfw range --weapon bow
-2> nfw: range needs --distance
+2> nfw: range needs --distance: distance of the target in cm; from a gun itself, not its gunners
 ? 2
 
 $ nfw range --weapon cannon --distance 15
-2> nfw: range needs --pounder with --weapon cannon
+2> nfw: range needs --pounder with --weapon cannon: pounds of the cannon's shot
 ? 2
 
 $ nfw range --weapon pistol --distance 3

@@ -173,7 +173,7 @@ $ nfw save
 ? 2
 
 $ nfw save --hits 3
-2> nfw: save needs --save without --figures and without --character-dice
+2> nfw: save needs --save without --figures and without --character-dice: their save: 2D6 must be higher; without it nobody has one
 ? 2
 
 $ nfw save --hits 3 --save 13

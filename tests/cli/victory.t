@@ -171,7 +171,7 @@ $ nfw victory --points 1000 --inflicted 1200 --suffered 100
 ? 2
 
 $ nfw victory --points 1000 --inflicted 100
-2> nfw: victory needs --suffered
+2> nfw: victory needs --suffered: points of our own losses, counted alike
 ? 2
 
 $ nfw victory --points 1000 --inflicted 100 --suffered 0 --fielded 1001
@@ -179,7 +179,7 @@ $ nfw victory --points 1000 --inflicted 100 --suffered 0 --fielded 1001
 ? 2
 
 $ nfw victory --points 1000 --inflicted 100 --suffered 0 --ruling victory-base=loser-fielded
-2> nfw: victory needs --fielded with --ruling victory-base=loser-fielded
+2> nfw: victory needs --fielded with --ruling victory-base=loser-fielded: points that the loser really fielded (asked only by ruling F-15)
 ? 2
 
 $ nfw victory --points 1000 --inflicted 600 --suffered 0 --fielded 500 --ruling victory-base=loser-fielded
