@@ -965,32 +965,36 @@ Piedmont
   Centre                hold, army standard
     The Duke            command value 5, with Saluzzo, charismatic,
                         Wounds left 2
-    Guards              models 12, line, volleys left 5, commander 1,
-                        subaltern 1, sergeant 1, colour bearers 2
+    Guards              models 12, line, models in its first rank 6,
+                        volleys left 5, commander 1, subaltern 1, sergeant 1,
+                        colour bearers 2
     Saluzzo             models 20, square, volleys left 5, commander 1,
                         colour bearers 1, musicians 1
     Battery             models 4, in battery, volleys left 4, commander 1
   Left                  attack
     Brigadier           command value 3, with Monferrato
-    Aosta               models 11, disorganised, volleys left 5, commander 1,
-                        colour bearers 1, musicians 1
+    Aosta               models 11, disorganised, models in its first rank 4,
+                        volleys left 5, commander 1, colour bearers 1,
+                        musicians 1
     Monferrato          models 16, lost in this round 1, attack column,
-                        in melee, volleys left 5, has fired, commander 1,
-                        colour bearers 1
+                        models in its first rank 4, in melee, volleys left 5,
+                        has fired, commander 1, colour bearers 1
     Hussars             models 8, commander 1, musicians 1
 
 France
   Main                  attack
     Marshal             command value 4, with Royal
-    Gardes              models 19, line, volleys left 4, commander 1,
-                        subaltern 1, colour bearers 1, musicians 1
-    Royal               models 16, line, volleys left 4, commander 1,
-                        subaltern 1, colour bearers 1
-    Champagne           models 19, line, volleys left 4, commander 1,
-                        musicians 1
-    Bresse              models 21, lost in this round 4, fled, rout,
-                        disorganised, line, in melee, volleys left 4, has fired,
+    Gardes              models 19, line, models in its first rank 7,
+                        volleys left 4, commander 1, subaltern 1,
+                        colour bearers 1, musicians 1
+    Royal               models 16, line, models in its first rank 7,
+                        volleys left 4, commander 1, subaltern 1,
                         colour bearers 1
+    Champagne           models 19, line, models in its first rank 7,
+                        volleys left 4, commander 1, musicians 1
+    Bresse              models 21, lost in this round 4, fled, rout,
+                        disorganised, line, models in its first rank 8,
+                        in melee, volleys left 4, has fired, colour bearers 1
   Wing                  oppose
     Chevalier           command value 3, Wounds left 1
     Cuirassiers         models 12, commander 1, colour bearers 1, musicians 1
@@ -1357,32 +1361,39 @@ Turn 4, command tests
 Piedmont
   Centre                hold, army standard
     The Duke            command value 5, charismatic, Wounds left 1
-    Guards              models 12, line, volleys left 5, commander 1,
-                        subaltern 1, sergeant 1, colour bearers 2
+    Guards              models 12, line, models in its first rank 6,
+                        volleys left 5, commander 1, subaltern 1, sergeant 1,
+                        colour bearers 2
     Saluzzo             models 13, disorganised, square, in melee,
                         volleys left 5, commander 1, colour bearers 1,
                         musicians 1
     Battery             models 4, in battery, volleys left 4, commander 1
   Left                  attack
     Brigadier           command value 3, fled
-    Aosta               models 11, demoralised, disorganised, volleys left 5,
-                        commander 1, colour bearers 1, musicians 1
+    Aosta               models 11, demoralised, disorganised,
+                        does not move in this turn, models in its first rank 3,
+                        volleys left 5, commander 1, colour bearers 1,
+                        musicians 1
     Monferrato          models 12, fled, rout, disorganised, attack column,
-                        volleys left 5, colour bearers 1
+                        models in its first rank 4, volleys left 5,
+                        colour bearers 1
     Hussars             models 8, demoralised, disorganised, commander 1,
                         musicians 1
 
 France
   Main                  attack
     Marshal             command value 4, with Royal
-    Gardes              models 19, line, volleys left 3, has fired, commander 1,
-                        subaltern 1, colour bearers 1, musicians 1
-    Royal               models 16, line, volleys left 3, has fired, commander 1,
-                        subaltern 1, colour bearers 1
-    Champagne           models 19, line, volleys left 4, commander 1,
-                        musicians 1
+    Gardes              models 19, line, models in its first rank 7,
+                        volleys left 3, has fired, commander 1, subaltern 1,
+                        colour bearers 1, musicians 1
+    Royal               models 16, line, models in its first rank 7,
+                        volleys left 3, has fired, commander 1, subaltern 1,
+                        colour bearers 1
+    Champagne           models 19, line, models in its first rank 7,
+                        volleys left 4, commander 1, musicians 1
     Bresse              models 17, fled, rout, disorganised, line,
-                        volleys left 4, colour bearers 1
+                        models in its first rank 8, volleys left 4,
+                        colour bearers 1
   Wing                  attack
     Chevalier           command value 3, Wounds left 1
     Cuirassiers         models 9, demoralised, disorganised, in melee,
@@ -1629,32 +1640,37 @@ Turn 6, reserves and reinforcements
 Piedmont
   Centre                hold, army standard
     The Duke            command value 5, charismatic, Wounds left 1
-    Guards              models 12, line, volleys left 4, commander 1,
-                        subaltern 1, sergeant 1, colour bearers 2
+    Guards              models 12, line, models in its first rank 6,
+                        volleys left 4, commander 1, subaltern 1, sergeant 1,
+                        colour bearers 2
     Saluzzo             models 9, disorganised, square, volleys left 5,
                         commander 1, colour bearers 1, musicians 1
     Battery             models 4, in battery, volleys left 4, commander 1
   Left                  attack
     Brigadier           command value 3, fled
-    Aosta               models 11, demoralised, disorganised, volleys left 5,
-                        commander 1, colour bearers 1, musicians 1
+    Aosta               models 11, demoralised, disorganised,
+                        models in its first rank 3, volleys left 5, commander 1,
+                        colour bearers 1, musicians 1
     Monferrato          models 12, fled, rout, disorganised, attack column,
-                        volleys left 5, colour bearers 1
+                        models in its first rank 4, volleys left 5,
+                        colour bearers 1
     Hussars             models 8, demoralised, disorganised, commander 1,
                         musicians 1
 
 France
   Main                  attack
     Marshal             command value 4, dead
-    Gardes              models 19, fled, line, volleys left 3, commander 1,
-                        subaltern 1, colour bearers 1, musicians 1
-    Royal               models 14, fled, retreat, disorganised, line,
+    Gardes              models 19, fled, line, models in its first rank 7,
                         volleys left 3, commander 1, subaltern 1,
-                        colour bearers 1
-    Champagne           models 19, fled, line, volleys left 4, commander 1,
-                        musicians 1
+                        colour bearers 1, musicians 1
+    Royal               models 14, fled, retreat, disorganised, line,
+                        models in its first rank 7, volleys left 3, commander 1,
+                        subaltern 1, colour bearers 1
+    Champagne           models 19, fled, line, models in its first rank 7,
+                        volleys left 4, commander 1, musicians 1
     Bresse              models 17, fled, rout, disorganised, line,
-                        volleys left 4, colour bearers 1
+                        models in its first rank 8, volleys left 4,
+                        colour bearers 1
   Wing                  attack
     Chevalier           command value 3, fled, Wounds left 1
     Cuirassiers         models 8, fled, demoralised, disorganised, commander 1,

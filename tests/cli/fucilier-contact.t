@@ -16,11 +16,11 @@ retreat
 Turn 2, influence
 Applied    [19] round influence; Guardias: models 16 -> 15; Stanhope: models 18
            -> 15
-    Guardias            models 15, demoralised, disorganised, line, in melee,
-                        volleys left 6, commander 1, subaltern 1,
+    Guardias            models 15, demoralised, disorganised, line,
+                        models in its first rank 6, in melee, volleys left 6,
 --
-    Stanhope            models 15, retreat, disorganised, line, in melee,
-                        volleys left 6, commander 1, subaltern 1,
+    Stanhope            models 15, retreat, disorganised, line,
+                        models in its first rank 6, in melee, volleys left 6,
 
 $ nfw turn --skip >o; nfw round orders >o; nfw round >o; nfw reorganise guardias; nfw round >o; nfw due; nfw fire guardias palatines short; nfw waste guardias
 Turn 3, fire: volleys
