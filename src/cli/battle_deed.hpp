@@ -31,6 +31,14 @@ void take_names(std::vector<std::string>& words, const battle::State& state, con
 /// Whether a word may be a name where one stands first: it is neither a flag nor a number.
 bool is_name(std::string_view word);
 
+/// "nfw fire short", "nfw fire 5cm": whether a word that nobody is called by is one that the test
+/// takes, or begins as a number does; it makes a line like any other, which is none of the
+/// battle's.
+bool is_said(std::string_view word, const battle::State& state, const Deed& deed, Lang lang);
+/// The enemy of a side, where there is but one: nobody need name it.
+std::optional<std::size_t> other_side(const battle::State& state, const BattleSeat& seat,
+                                      const std::vector<std::size_t>& seats);
+
 /// Stops where a player says dice of his own for a test whose dice fell in this entry, 0: in none.
 /// Throws UsageError.
 void refuse_other_dice(const Arguments& said, std::int64_t slot, Lang lang);
