@@ -34,15 +34,14 @@ nfw::StandardInput standard_input(nfw::interrupted);
 
 using nfw::cli::FileText;
 
-FileText read_all(std::FILE* file, std::size_t most, nfw::cli::Readable what) {
+FileText read_all(std::FILE* file, std::size_t most) {
   FileText out;
   constexpr std::size_t at_a_time = 1 << 16;
   std::string part(at_a_time, '\0');
   while (out.text.size() <= most) {
     const auto n = std::fread(part.data(), 1, part.size(), file);
     out.text.append(part, 0, n);
-    const bool is_enough = what == nfw::cli::Readable::beginning && part.find('\n') < n;
-    if (n < part.size() || is_enough) break;
+    if (n < part.size()) break;
   }
   if (std::ferror(file) != 0) return {FileText::Fault::unreadable};
   if (out.text.size() > most) return {FileText::Fault::too_big};
@@ -53,7 +52,7 @@ FileText read_file(const std::string& path, std::size_t most, nfw::cli::Readable
   if (path == "-") return standard_input.all(most);
   const auto [fault, file] = nfw::open_to_read(path, what);
   if (fault != FileText::Fault::none) return {fault};
-  return read_all(file.get(), most, what);
+  return read_all(file.get(), most);
 }
 
 std::string date() {

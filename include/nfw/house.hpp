@@ -22,6 +22,8 @@ struct HouseFile {
   std::string name;
   std::string text;
   bool is_folder = false;
+
+  friend bool operator==(const HouseFile&, const HouseFile&) = default;
 };
 
 /// What has to be as house rules make it.

@@ -162,6 +162,25 @@ void check_flags(HouseRules& house) {
     }
 }
 
+bool names_house(const std::vector<std::string>& args, const World& world) {
+  return peek(args, "house") || !world.env("NFW_HOUSE").value_or("").empty();
+}
+
+HouseRules laid_over(std::vector<HouseFile> files, const std::vector<std::string>& args,
+                     List<const Ruleset*> rulesets, bool always, const World& world, Lang lang) {
+  if (files.empty()) return {{rulesets.begin(), rulesets.end()}, {}, {}, {}, {}};
+  const auto* command = only_command(command_of(args), rulesets);
+  const bool battles = command != nullptr && command->house == OwnHouse::played;
+  const HouseScope scope{asked_tests(args, rulesets), battles};
+  auto out = world.lay_over(files, scope);
+  if (!scope.tests.empty() && asked_tests(args, out.rulesets) != scope.tests)  // they rename tests
+    out = world.lay_over(files, {{}, battles});
+  check_flags(out);
+  stop_at(out.problems, files, world, lang, always);
+  out.files = std::move(files);
+  return out;
+}
+
 HouseRules house_rules(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
                        const std::vector<std::string>& defaults, const World& world, Lang lang) {
   const auto* command = only_command(command_of(args), rulesets);
@@ -172,17 +191,7 @@ HouseRules house_rules(const std::vector<std::string>& args, List<const Ruleset*
     if (!may_be_absent || !is_absent(text))
       files.push_back(house_file(std::move(text), path, as, world, lang));
   }
-  if (files.empty()) return {{rulesets.begin(), rulesets.end()}, {}, {}, {}, {}};
-  const bool battles = command != nullptr && command->house == OwnHouse::played;
-  const HouseScope scope{asked_tests(args, rulesets), battles};
-  auto out = world.lay_over(files, scope);
-  if (!scope.tests.empty() && asked_tests(args, out.rulesets) != scope.tests)  // they rename tests
-    out = world.lay_over(files, {{}, battles});
-  check_flags(out);
-  const bool always = peek_all(args, "house").empty();
-  stop_at(out.problems, files, world, lang, always);
-  out.files = std::move(files);
-  return out;
+  return laid_over(std::move(files), args, rulesets, peek_all(args, "house").empty(), world, lang);
 }
 
 }  // namespace nfw::cli

@@ -9,11 +9,17 @@
 
 namespace nfw::cli {
 
+/// Whether the line, or else NFW_HOUSE, names house rules.
+bool names_house(const std::vector<std::string>& args, const World& world);
 /// The rulesets with the player's house rules: his own file, the `defaults` that he set, NFW_HOUSE,
 /// each --house, one laid over the other; `none` among them leaves out those before. Throws
 /// UsageError for a file that cannot be read, and for a faulty one once its faults are printed.
 HouseRules house_rules(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
                        const std::vector<std::string>& defaults, const World& world, Lang lang);
+/// The same with these files, for what the line is about. They count `always` where the line does
+/// not name them.
+HouseRules laid_over(std::vector<HouseFile> files, const std::vector<std::string>& args,
+                     List<const Ruleset*> rulesets, bool always, const World& world, Lang lang);
 
 /// No flag of a test may be called like an option of every command: such a one is a problem.
 void check_flags(HouseRules& house);

@@ -41,8 +41,9 @@ Settings settings_of_line(const std::vector<std::string>& args, const Settings& 
                           const World& world) {
   auto out = outer;
   if (peek(args, "lang")) out.lang = language(args, world, {});
-  if (peek(args, "rules"))
-    out.ruleset = &choose_ruleset(args, out.house.rulesets, world, {}, out.lang);
+  if (!peek(args, "rules")) return out;
+  out.ruleset = &choose_ruleset(args, out.house.rulesets, world, {}, {}, out.lang);
+  out.rulings.clear();
   return out;
 }
 

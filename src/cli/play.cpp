@@ -248,10 +248,24 @@ class Evening {
 
   // Those of the battle, unless others were named.
   void choose_rules() {
+    if (context_.arguments.rules) return;
+    auto played = battle_rules({}, world_, lang_);
+    const bool has_own = played.rules.empty() || names_house(context_.style.given, outside_);
+    if (!has_own && played.house != settings_.house.files) lay_over(std::move(played.house));
     Config usual;
     usual.rules = context_.ruleset.id;
-    if (!context_.arguments.rules)
-      settings_.ruleset = &choose_ruleset({}, settings_.house.rulesets, world_, usual, lang_);
+    settings_.ruleset =
+        &choose_ruleset({}, settings_.house.rulesets, world_, played.rules, usual, lang_);
+    settings_.rulings = known_rulings(played.rulings, *settings_.ruleset, lang_);
+  }
+
+  // Faults are told by the lines of the battle.
+  void lay_over(std::vector<HouseFile> files) try {
+    auto quiet = world_;
+    quiet.err = [](std::string_view) {};
+    const auto built = world_.lay_over({}, {}).rulesets;
+    settings_.house = laid_over(std::move(files), {}, built, true, quiet, lang_);
+  } catch (const UsageError&) {
   }
 
   // At the terminal: what was done before is at hand, and what is due is shown.

@@ -104,6 +104,12 @@ int perform(DeedLine& line, const std::vector<std::string>& args, const Settings
                          style_of(arguments, args, settings, world)});
 }
 
+// Those of a battle, but where the line says otherwise.
+void add_rulings(std::vector<std::string> rulings, Arguments& said) {
+  for (const auto& ruling : said.rulings) report::take_ruling(ruling, rulings);
+  said.rulings = std::move(rulings);
+}
+
 int dispatch(const std::vector<std::string>& args, const Settings& settings, const World& world);
 
 // A line of a battle, and then what it says of others.
@@ -176,7 +182,8 @@ int dispatch(const std::vector<std::string>& args, const Settings& settings, con
   const auto lang = settings.lang;
   if (auto line = deed_line(args, books.chosen, world, lang))
     return dispatch(std::move(line), args, settings, world);
-  const auto chain = read_chain(args, books, lang);
+  auto chain = read_chain(args, books, lang);
+  for (auto& part : chain) add_rulings(settings.rulings, part.arguments);
   if (const auto status = told(chain.front(), args, settings, world)) return *status;
   const auto& arguments = chain.front().arguments;
   return perform(chain, {books.chosen, rulesets, arguments, world,

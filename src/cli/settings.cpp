@@ -6,6 +6,7 @@
 
 #include "arguments.hpp"
 #include "battle_file.hpp"
+#include "bind.hpp"
 #include "limits.hpp"
 #include "nfw/base/spelling.hpp"
 #include "values.hpp"
@@ -46,22 +47,42 @@ Result or_without(const Read& read, Result otherwise, Broken broken, const World
   }
 }
 
-// Those of the battle that is open here, as far as it can be read: what is wrong with it is told by
-// what is done in it.
-std::optional<std::string> rules_of_battle(const std::vector<std::string>& args, const World& world,
-                                           Lang lang) try {
-  const auto path = battle_path(peek(args, "battle-file"), world, lang);
-  if (!path) return {};
-  const auto text = world.read_file(*path, most_bytes, Readable::beginning).text;
-  return std::string(report::rules_named(report::beginning(text)));
-} catch (const std::exception&) {
-  return {};
+// Whether a command takes its rules from a battle itself, or begins one by those of the player.
+bool is_of_battle(const std::vector<std::string>& args, List<const Ruleset*> rulesets) {
+  const auto* command = only_command(command_of(args), rulesets);
+  return command != nullptr && (command->name == "battle" || command->whom == For::battle);
 }
 
 }  // namespace
 
+report::PlayedBy battle_rules(const std::vector<std::string>& args, const World& world,
+                              Lang lang) try {
+  if (peek(args, "rules") || !world.env("NFW_RULES").value_or("").empty()) return {};
+  const auto path = battle_path(peek(args, "battle-file"), world, lang);
+  if (!path) return {};
+  return report::played_by(world.read_file(*path, most_bytes, Readable::regular).text);
+} catch (const std::exception&) {
+  return {};
+}
+
+std::vector<std::string> known_rulings(const std::vector<std::string>& rulings,
+                                       const Ruleset& ruleset, Lang lang) {
+  std::vector<std::string> out;
+  for (const auto& ruling : rulings) {
+    Arguments said;
+    said.rulings = {ruling};
+    try {
+      choose_rulings(ruleset, said, lang);
+      out.push_back(ruling);
+    } catch (const UsageError&) {  // told by what is done in the battle
+    }
+  }
+  return out;
+}
+
 const Ruleset& choose_ruleset(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
-                              const World& world, const Config& config, Lang lang) {
+                              const World& world, const std::string& played, const Config& config,
+                              Lang lang) {
   const auto called = [&](std::string_view from, const std::optional<std::string>& name) {
     if (!name || name->empty()) return static_cast<const Ruleset*>(nullptr);
     std::vector<Choice> choices;
@@ -71,8 +92,7 @@ const Ruleset& choose_ruleset(const std::vector<std::string>& args, List<const R
   };
   if (const auto* said = called("--rules", peek(args, "rules"))) return *said;
   if (const auto* own = called("NFW_RULES", world.env("NFW_RULES"))) return *own;
-  const auto played = rules_of_battle(args, world, lang);
-  const auto found = std::ranges::find(rulesets, played.value_or(""), &Ruleset::id);
+  const auto found = std::ranges::find(rulesets, played, &Ruleset::id);
   if (found != rulesets.end()) return **found;
   const auto* usual = called("config.toml: rules", config.rules);
   return usual != nullptr ? *usual : *rulesets.front();
@@ -98,17 +118,23 @@ void read_settings(const std::vector<std::string>& args, List<const Ruleset*> ru
   out.lang = language(args, world, out.config);
   or_without([&](const World& seen) { return check_language(args, seen, out.lang), true; }, true,
              broken, world, out.lang);
+  auto played = battle_rules(args, world, out.lang);
+  const bool is_own = is_of_battle(args, rulesets);
+  const bool has_own_house = is_own || played.rules.empty() || names_house(args, world);
   out.house = or_without(
       [&](const World& seen) {
-        return house_rules(args, rulesets, out.config.house, seen, out.lang);
+        return has_own_house
+                   ? house_rules(args, rulesets, out.config.house, seen, out.lang)
+                   : laid_over(std::move(played.house), args, rulesets, true, seen, out.lang);
       },
       HouseRules{{rulesets.begin(), rulesets.end()}, {}, {}, {}}, unless_said("house"), world,
       out.lang);
   out.ruleset = or_without(
       [&](const World& seen) {
-        return &choose_ruleset(args, out.house.rulesets, seen, out.config, out.lang);
+        return &choose_ruleset(args, out.house.rulesets, seen, played.rules, out.config, out.lang);
       },
       out.house.rulesets.front(), unless_said("rules"), world, out.lang);
+  if (!is_own) out.rulings = known_rulings(played.rulings, *out.ruleset, out.lang);
 }
 
 }  // namespace nfw::cli

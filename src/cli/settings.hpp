@@ -5,6 +5,7 @@
 
 #include "config.hpp"
 #include "house_files.hpp"
+#include "journal.hpp"
 #include "world.hpp"
 
 namespace nfw::cli {
@@ -15,7 +16,8 @@ struct Settings {
   Lang lang = Lang::en;
   Config config = {};
   HouseRules house = {};
-  const Ruleset* ruleset = nullptr;  // that is played by
+  const Ruleset* ruleset = nullptr;       // that is played by
+  std::vector<std::string> rulings = {};  // of the battle that is open; those of a line go before
 };
 
 /// What becomes of a command whose settings are broken.
@@ -29,10 +31,19 @@ enum class Broken {
 /// decides.
 Lang language(const std::vector<std::string>& args, const World& world, const Config& config);
 
-/// --rules, NFW_RULES, the battle that is open, the player's defaults: the ruleset that the first
-/// of these names. Throws UsageError.
+/// What the battle that is open here is played by, as far as it can be read: what is wrong with it
+/// is told by what is done in it. Nothing where --rules or NFW_RULES names other rules.
+report::PlayedBy battle_rules(const std::vector<std::string>& args, const World& world, Lang lang);
+
+/// Those of its rulings that the ruleset has.
+std::vector<std::string> known_rulings(const std::vector<std::string>& rulings,
+                                       const Ruleset& ruleset, Lang lang);
+
+/// --rules, NFW_RULES, the one that the battle is `played` by, the player's defaults: the ruleset
+/// that the first of these names. Throws UsageError.
 const Ruleset& choose_ruleset(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
-                              const World& world, const Config& config, Lang lang);
+                              const World& world, const std::string& played, const Config& config,
+                              Lang lang);
 
 /// `out.lang` is kept up to date for whoever must tell a fault. Throws UsageError.
 void read_settings(const std::vector<std::string>& args, List<const Ruleset*> rulesets,

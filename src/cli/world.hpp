@@ -37,8 +37,8 @@ struct FileText {
 };
 
 /// A file that the player names may be a pipe; one that is found without his word may not, since
-/// reading it could wait for ever. Of its beginning at least the first line is read.
-enum class Readable { any, regular, beginning };
+/// reading it could wait for ever.
+enum class Readable { any, regular };
 
 /// A file that is added to, and that nobody else adds to while this lives.
 struct HeldFile {

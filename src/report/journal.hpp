@@ -68,8 +68,15 @@ std::size_t whole_lines(std::string_view text);
 inline std::string_view beginning(std::string_view text) {
   return text.substr(0, text.find('\n') + 1);
 }
-/// The ruleset that a first line names, whole or not; nothing where it is of no battle.
-std::string_view rules_named(std::string_view line);
+/// What the lines of a battle say that it is played by: the ruleset, the rulings and house rules
+/// that were in force when it began, and those that came later.
+struct PlayedBy {
+  std::string rules;  // empty where they are of no battle
+  std::vector<std::string> rulings = {};
+  std::vector<HouseFile> house = {};
+};
+/// Throws JournalFault; a battle that is played by the book is not looked at any closer.
+PlayedBy played_by(std::string_view text);
 /// Throw JournalFault; the head is that of the text, and the rules are those that it names.
 JournalHead read_head(std::string_view text);
 battle::Journal read_entries(const JournalHead& head, std::string_view text,

@@ -194,11 +194,13 @@ Entry entry_of(std::string_view line, const State& state) {
   return out;
 }
 
+// Whether rulings or house rules may have come into force in one of these lines.
+bool changes_rules(std::string_view lines) {
+  return lines.find(R"("k":"rules")") != std::string_view::npos;
+}
+
 // The rulings and house rules that came into force later, and still are.
 void play_on(const std::vector<std::string_view>& lines, JournalHead& out) {
-  const auto changes_rules = [](std::string_view line) {
-    return line.find(R"("k":"rules")") != std::string_view::npos;
-  };
   if (std::ranges::none_of(lines, changes_rules)) return;
   battle::Order order;
   for (std::size_t n = 1; n < lines.size(); ++n)
@@ -254,12 +256,18 @@ constexpr std::string_view of_battle = R"({"nfw":"battle")";
 
 }  // namespace
 
-std::string_view rules_named(std::string_view line) {
+PlayedBy played_by(std::string_view text) {
   constexpr std::string_view key = R"(,"rules":")";
+  constexpr std::string_view by_the_book = R"(","rulings":[],"house":[],)";
+  auto line = beginning(text);
   const auto at = line.find(key);
   if (!line.starts_with(of_battle) || at == std::string_view::npos) return {};
   line.remove_prefix(at + key.size());
-  return line.substr(0, line.find('"'));
+  const auto rules = line.substr(0, line.find('"'));
+  if (line.substr(rules.size()).starts_with(by_the_book) && !changes_rules(text))
+    return {std::string(rules)};
+  auto head = read_head(text);
+  return {std::move(head.rules), std::move(head.rulings), std::move(head.house)};
 }
 
 JournalHead read_head(std::string_view text) {
