@@ -71,13 +71,21 @@ std::size_t end_of_text(std::string_view all, std::size_t begin) {
   return all.size();
 }
 
+// Whether a text begins here, at the beginning of all, too, behind a byte order mark: a quote that
+// stands close behind anything else is a part of that.
+bool begins_text(std::string_view all, std::size_t at) {
+  constexpr std::string_view before = " \t\r\n=,.[{\xbf";
+  const bool is_quote = all[at] == '"' || all[at] == '\'';
+  return is_quote && (at == 0 || before.find(all[at - 1]) != std::string_view::npos);
+}
+
 // The first byte outside of texts and comments that `wanted` takes; all.size(): there is none.
 template <class Wanted>
 std::size_t find_outside_of_texts(std::string_view all, Wanted wanted) {
   for (std::size_t at = 0; at < all.size();) {
     if (all[at] == '#')
       at = std::min(all.find('\n', at), all.size());
-    else if (all[at] == '"' || all[at] == '\'')
+    else if (begins_text(all, at))
       at = end_of_text(all, at);
     else if (wanted(at))
       return at;

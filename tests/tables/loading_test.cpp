@@ -389,7 +389,8 @@ TEST_CASE("a letter beyond ASCII stands in texts and comments alone") {
        {"a = \"\xc3\xa8\"  # \xc3\xa8 '\nb = '\xc3\xa8'\nc = \"\"\n", "a = \"\\\" \xc3\xa8\"\n",
         "a = \"\"\"\n\xc3\xa8 \\\" \"\" '\xc3\xa8\"\"\"\nb = '''\xc3\xa8 ''\n'''\n",
         "\xef\xbb\xbf"
-        "a = 1\n"}) {
+        "a = 1\n",
+        "\xef\xbb\xbf\"\xc3\xa8\" = 1\n", "a.'\xc3\xa8' = [\"\xc3\xa8\",'\xc3\xa8']\n"}) {
     CAPTURE(text);
     Problems problems;
     parse(text, "fire.toml", problems);
@@ -402,7 +403,8 @@ TEST_CASE("a letter beyond ASCII stands in texts and comments alone") {
   };
   for (const auto& stray :
        {Stray{"a = 1\nit = \xc3\xa8 engaged\"\n", 2, 6}, Stray{"perch\xc3\xa9 = 1\n", 1, 6},
-        Stray{"a = \"\\\"\" \xc3\xa8\n", 1, 10}, Stray{"a = '\\' \xc3\xa8\n", 1, 9}}) {
+        Stray{"a = \"\\\"\" \xc3\xa8\n", 1, 10}, Stray{"a = '\\' \xc3\xa8\n", 1, 9},
+        Stray{"it =8\"\xc3\xa0\"\n", 1, 7}, Stray{"it = \"\"'\xc3\xa0'\n", 1, 9}}) {
     CAPTURE(stray.text);
     Problems problems;
     parse(stray.text, "fire.toml", problems);
