@@ -1165,8 +1165,8 @@ From file  Cuirassiers: value 20, order attack, first-turn, weapon one-handed,
            save 9, both
            Aosta: enemy-figures 18, enemy-value 5, enemy-order attack,
            enemy-formation line, enemy-colours
-Not said   --officer --enemy-charged --enemy-commander --enemy-officer
-           --enemy-ranks --saving
+Not said   --officer --enemy-ranks --enemy-charged --enemy-commander
+           --enemy-officer --saving
 Applied    [91] Aosta: lost in this round 0 -> 5, has struck, in melee;
            Cuirassiers: inflicted in this melee 0 -> 5, has struck, has met the
            enemy under ATTACK, in melee
@@ -1214,8 +1214,8 @@ From file  Dragons: value 16, order attack, first-turn, weapon one-handed, arm
            cavalry, formation column, figures 10, both
            Monferrato: enemy-figures 18, enemy-value 4, enemy-order attack,
            enemy-formation column, enemy-colours
-Not said   --officer --enemy-individuals --enemy-charged --enemy-commander
-           --enemy-officer --enemy-ranks
+Not said   --officer --enemy-ranks --enemy-individuals --enemy-charged
+           --enemy-commander --enemy-officer
 Applied    [92] Monferrato: lost in this round 0 -> 4, characters struck, not
            named yet 0 -> 1, inflicted in this melee 0 -> 2, has struck,
            characters struck in melee by Dragons, in melee; Dragons: lost in
@@ -1680,8 +1680,8 @@ From file  Gardes: value 8, order attack, first-turn, quality veteran, formation
            column, colours, figures 14, both
            Saluzzo: enemy-figures 12, enemy-value 6, enemy-order attack,
            enemy-formation line, enemy-colours
-Not said   --attack-column --enemy-individuals --enemy-charged --enemy-officer
-           --enemy-ranks
+Not said   --attack-column --enemy-ranks --enemy-individuals --enemy-charged
+           --enemy-officer
 Applied    [128] Saluzzo: lost in this round 0 -> 5, inflicted in this melee 0
            -> 3, has struck, in melee; Gardes: lost in this round 0 -> 3,
            inflicted in this melee 0 -> 5, has struck, in melee

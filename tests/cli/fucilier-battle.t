@@ -905,7 +905,7 @@ From file  Monferrato: value 4, order attack, first-turn, formation
            Bresse: enemy-figures 21, enemy-value 4, enemy-order attack,
            enemy-state demoralised, enemy-disorganised, enemy-formation line,
            enemy-colours
-Not said   --individuals --officer --enemy-charged --enemy-officer --enemy-ranks
+Not said   --individuals --officer --enemy-ranks --enemy-charged --enemy-officer
 Applied    [77] Monferrato: lost in this round 0 -> 1, inflicted in this melee 0
            -> 4, has struck, in melee; Bresse: lost in this round 0 -> 4,
            inflicted in this melee 0 -> 1, has struck, charged by an attack
@@ -1260,8 +1260,8 @@ From file  Cuirassiers: contact 12, value 24, charged, commander, riders 11,
            Saluzzo: enemy-figures 19, enemy-contact 19, enemy-value 19,
            enemy-order hold, enemy-state demoralised, enemy-disorganised,
            enemy-formation square, enemy-colours
-Not said   --officer --enemy-charged --enemy-commander --enemy-officer
-           --enemy-ranks --saving
+Not said   --officer --enemy-ranks --enemy-charged --enemy-commander
+           --enemy-officer --saving
 Applied    [101] Saluzzo: lost in this round 0 -> 6, inflicted in this melee 0
            -> 3, has struck; Cuirassiers: lost in this round 0 -> 3, inflicted
            in this melee 0 -> 6, has struck

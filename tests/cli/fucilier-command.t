@@ -87,7 +87,7 @@ From file  Castilla: contact 16, value 16, first-turn, formation column,
            colours, figures 16, both
            Howitzers: enemy-arm artillery, enemy-figures 3, enemy-weapon
            one-handed
-Not said   --commander --officer --ranks --attack-column --enemy-charged
+Not said   --ranks --commander --officer --attack-column --enemy-charged
            --enemy-commander --enemy-officer
 Applied    [5] Castilla: inflicted in this melee 0 -> 1, has struck, in melee;
            Howitzers: lost in this round 0 -> 1

@@ -54,5 +54,5 @@ From file  Guardias: value 4, order attack, first-turn, quality veteran,
            attack-column, formation attack-column, colours, figures 16, both
            Stanhope: enemy-figures 18, enemy-value 4, enemy-order attack,
            enemy-formation line, enemy-colours
-Not said   --commander --officer --ranks --enemy-charged --enemy-commander
+Not said   --ranks --commander --officer --enemy-ranks --enemy-charged
 2> nfw: --attack-column --enemy-formation column: --attack-column is for the breakthrough, against a line only (3.5.8)

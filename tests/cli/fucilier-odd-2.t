@@ -110,8 +110,8 @@ From file  Guardias: value 4, order attack, first-turn, quality veteran,
            attack-column, formation attack-column, colours, figures 16, both
            Stanhope: enemy-figures 18, enemy-value 4, enemy-order attack,
            enemy-formation line, enemy-colours
-Not said   --commander --officer --ranks --enemy-individuals --enemy-charged
-           --enemy-commander --enemy-officer --enemy-ranks
+Not said   --ranks --commander --officer --enemy-ranks --enemy-individuals
+           --enemy-charged --enemy-commander --enemy-officer
 Applied    [24] Guardias: inflicted in this melee 0 -> 1, has struck, in melee;
            Stanhope: lost in this round 0 -> 1, characters struck, not named yet
            0 -> 1, lost to it 0 -> 1, struck by who seeks its colours, has
