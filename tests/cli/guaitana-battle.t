@@ -94,7 +94,7 @@ $ nfw move falco 15
 ? 2
 
 $ nfw move tembien 25
-2> nfw: --way 25: the charge bonus is for an attack that ends in contact, and for who withdraws (Movimento)
+2> nfw: --way 25: the charge bonus is for an attack that ends in contact (--meets), and for who withdraws (Movimento)
 ? 2
 
 $ nfw move tembien 20
@@ -701,8 +701,7 @@ Result     Tembien: 2 foes killed
 From file  Tembien: side native, figures 13, fighting 13, order attack,
            formation mass, moved more, started 20, commander-lost, both
            Torino: enemy-started 13, more, enemy-side italian, enemy-figures 12,
-           enemy-crew 3, enemy-order defend, enemy-formation line,
-           enemy-flanked; by hand: enemy-fighting 6 (file: 12)
+           enemy-crew 3, enemy-order defend, enemy-formation line, enemy-flanked
 Applied    [60] Torino: lost in this phase 0 -> 2, figures that have struck 0 ->
            6, has fought; Tembien: lost in this phase 0 -> 2, figures that have
            struck 0 -> 13, has fought, has fought Torino
@@ -989,10 +988,10 @@ Result     Seraie: 1 foe killed
            the die for its commander and its morale come with the last blows at
            it, on all its losses (G-41) (Mischia)
 From file  Seraie: side native, figures 15, order withdraw, formation mass,
-           flanked, started 18, enemy-more, both; by hand: fighting 8 (file: 15)
+           flanked, started 18, enemy-more, both
            Torino: enemy-started 13, enemy-commander-lost, more, enemy-side
            italian, enemy-figures 6, enemy-crew 3, enemy-order defend,
-           enemy-flanked; by hand: enemy-fighting 3 (file: 6)
+           enemy-flanked
 Applied    [97] Torino: lost in this phase 0 -> 1, figures that have struck 0 ->
            3, has fought; Seraie: figures that have struck 0 -> 8, has fought,
            has fought Torino

@@ -191,7 +191,7 @@ Result     Torino: 3 foes killed
            the die for its commander and its morale come with the last blows at
            it, on all its losses (G-41) (Mischia)
 From file  Torino: figures 13, crew 3, order defend, formation square, started
-           13, enemy-more, both; by hand: fighting 7 (file: 13)
+           13, enemy-more, both
            Tembien: enemy-started 20, enemy-commander-lost, enemy-figures 17,
            enemy-fighting 17, enemy-order attack, enemy-moved more
 Applied    [26] Torino: lost in this phase 0 -> 2, figures that have struck 0 ->
