@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <tuple>
 
 #include "telling.hpp"
 
@@ -19,6 +18,8 @@ bool is_nameless(const TableRow& row) {
     case RowKind::rounding:
     case RowKind::against:
     case RowKind::ruling: return true;
+    case RowKind::need:
+    case RowKind::chance: return false;  // called as their roll is
     default: return row.label.en.empty();
   }
 }
@@ -30,7 +31,8 @@ class Walk {
       : ruleset_(ruleset), see_(see), wanted_(wanted) {}
 
   std::size_t of(std::size_t table) {
-    const auto& [tests, references] = std::tie(ruleset_.tests, ruleset_.references);
+    const auto& tests = ruleset_.tests;
+    const auto& references = ruleset_.references;
     if (table < tests.size())
       of(*tests[table]);
     else if (table -= tests.size(); table < references.size())
@@ -102,7 +104,7 @@ class Walk {
     for (auto& row : rows_of(test, ruleset_)) {
       if (is_nameless(row) || !begin(test.id, std::move(row))) continue;
       add(Place::around, test.title);
-      add(Place::around, document_.row.heading);
+      add(document_.row.label.en.empty() ? Place::name : Place::around, document_.row.heading);
       add(Place::table, test.about);
       if (document_.row.kind != RowKind::next) add(Place::aside, document_.row.id);
       values(Place::aside);

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <bit>
+#include <set>
 
 #include <fmt/format.h>
 
@@ -85,16 +86,26 @@ std::string told(const TableRow& row, Lang lang) {
   return text + (row.source.empty() ? "" : fmt::format(" [{}]", row.source));
 }
 
-// Those of a table that is short, and of which none was found.
-std::vector<TableRow> rows_below(const Hit& hit, const std::vector<Hit>& hits) {
+std::vector<TableRow> rows_of_table(const Hit& hit) {
+  return rows_of(*std::ranges::find(hit.ruleset->references, hit.table, &ReferenceTable::id));
+}
+
+// Those of a table that is short, in the place of what is found of it.
+std::vector<TableRow> rows_below(const Hit& hit) {
   constexpr std::size_t few = 8;
   if (hit.row.kind != RowKind::table) return {};
-  const auto is_of = [&](const Hit& other) {
-    return other.ruleset == hit.ruleset && other.table == hit.table;
-  };
-  if (std::ranges::count_if(hits, is_of) > 1) return {};
-  auto rows = rows_of(*std::ranges::find(hit.ruleset->references, hit.table, &ReferenceTable::id));
+  auto rows = rows_of_table(hit);
   if (rows.size() > few) rows.clear();
+  return rows;
+}
+
+// The row that a note stands under.
+std::vector<TableRow> row_above(const Hit& hit) {
+  if (hit.row.kind != RowKind::note || hit.row.part.empty()) return {};
+  auto rows = rows_of_table(hit);
+  std::erase_if(rows, [&](const TableRow& row) {
+    return row.kind != RowKind::row || row.id != hit.row.part;
+  });
   return rows;
 }
 
@@ -113,13 +124,18 @@ std::string found_text(const std::vector<Hit>& hits, std::size_t found, const Ru
                        const SameRules& rules, Lang lang) {
   std::string out;
   std::string above;
+  std::set<std::string> shown;
   for (const auto* hit : by_command(hits)) {
     auto head = head_of(*hit, chosen, rules, lang);
+    const auto tell = [&](const TableRow& row, std::string text, std::size_t indent) {
+      if (!shown.insert(head + row_text(row, lang)).second) return;
+      out += paragraph(std::string(indent, ' '), words(text), indent + 2);
+    };
     if (head != above) out += head;
+    for (const auto& row : row_above(*hit)) tell(row, row_text(row, lang), 2);
+    tell(hit->row, answer(*hit, lang), row_above(*hit).empty() ? 2 : 4);
+    for (const auto& row : rows_below(*hit)) tell(row, row_text(row, lang), 4);
     above = std::move(head);
-    out += paragraph("  ", words(answer(*hit, lang)), 4);
-    for (const auto& row : rows_below(*hit, hits))
-      out += paragraph("    ", words(row_text(row, lang)), 6);
   }
   if (found > hits.size()) {
     const Text more = {"({} more: --limit all; another word narrows it down)",

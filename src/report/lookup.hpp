@@ -64,6 +64,8 @@ PlayedAs played_as(const Ruling& ruling, const Ruleset& ruleset);
 
 /// The ruling with this number, "F-75", also written f-75, f75, or 75 where no other has that.
 const Ruling* ruling_numbered(const Ruleset& ruleset, std::string_view number);
+/// Whether it is written as the numbers of its rulings are, "F-999", though it may be none of them.
+bool may_be_ruling(const Ruleset& ruleset, std::string_view number);
 
 std::string rulings_text(const std::vector<PlayedAs>& rulings, Lang lang);
 std::string ruling_text(const PlayedAs& played, Lang lang);

@@ -34,13 +34,15 @@ std::string chapter_in(std::string_view word) {
   return std::string(word);
 }
 
-// "F-75" of "f75", where some ruling has this number.
+// "F-75" of "f75", where some ruling has this number; "F-999" where none has, but might.
 std::string ruling_in(std::string_view word, const std::vector<const Ruleset*>& rulesets) {
   constexpr std::size_t most = 8;
   if (word.size() > most || is_figures(word)) return {};
   for (const auto* ruleset : rulesets)
     if (const auto* ruling = ruling_numbered(*ruleset, word)) return std::string(ruling->number);
-  return {};
+  const bool may_be = std::ranges::any_of(
+      rulesets, [&](const Ruleset* ruleset) { return may_be_ruling(*ruleset, word); });
+  return may_be ? std::string(word) : std::string();
 }
 
 // Whether this is the unit of all distances, or a word that players say for it.

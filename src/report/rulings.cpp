@@ -49,17 +49,25 @@ std::string switch_text(const Ruling& ruling) {
   return fmt::format("{}={}", ruling.switch_id, values);
 }
 
-// "F75" of "f-75".
+constexpr std::string_view figures = "0123456789";
+
+// "F75" of "f-75", "F2" of "F-02".
 std::string bare_number(std::string_view number) {
   std::string out;
   for (const char c : number)
     if (c != '-') out += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  const auto from = std::min(out.find_first_of(figures), out.size());
+  out.erase(from, std::min(out.find_first_not_of('0', from), out.size()) - from);
   return out;
 }
 
-std::string_view digits(std::string_view number) {
-  const auto at = number.find_first_of("0123456789");
-  return at == std::string_view::npos ? std::string_view() : number.substr(at);
+// "75" of "F75".
+std::string_view digits(std::string_view bare) {
+  return bare.substr(std::min(bare.find_first_of(figures), bare.size()));
+}
+
+std::string_view letters(std::string_view number) {
+  return number.substr(0, number.find_first_of("-0123456789"));
 }
 
 class Sheet {
@@ -140,15 +148,28 @@ PlayedAs played_as(const Ruling& ruling, const Ruleset& ruleset) {
 
 const Ruling* ruling_numbered(const Ruleset& ruleset, std::string_view number) {
   const auto wanted = bare_number(number);
+  const bool is_bare = !number.empty() && figures.find(number.front()) != std::string_view::npos;
   const Ruling* same_digits = nullptr;
   bool only_one = true;
   for (const auto& ruling : ruleset.rulings) {
-    if (bare_number(ruling.number) == wanted) return &ruling;
-    if (number.empty() || digits(ruling.number) != number) continue;
+    const auto its = bare_number(ruling.number);
+    if (its == wanted) return &ruling;
+    if (!is_bare || digits(its) != wanted) continue;
     only_one = same_digits == nullptr;
     same_digits = &ruling;
   }
   return only_one ? same_digits : nullptr;
+}
+
+bool may_be_ruling(const Ruleset& ruleset, std::string_view number) {
+  const auto dash = number.find('-');
+  const auto behind = number.substr(std::min(dash + 1, number.size()));
+  if (dash == 0 || dash == std::string_view::npos || behind.empty() ||
+      behind.find_first_not_of(figures) != std::string_view::npos)
+    return false;
+  return std::ranges::any_of(ruleset.rulings, [&](const Ruling& ruling) {
+    return bare_number(letters(ruling.number)) == bare_number(number.substr(0, dash));
+  });
 }
 
 std::string rulings_text(const std::vector<PlayedAs>& rulings, Lang lang) {

@@ -62,7 +62,7 @@ $ nfw find F-75 --json
 {"schema":1,"version":"0.2.0","find":["F-75"],"partial":false,"found":1,"hits":[{"rules":"fucilier","where":"rulings F-75","command":"nfw --rules fucilier rulings F-75","heading":"","id":"losses-thresholds","text":"Losses above half: −3 alone, or −1 as well? -> −3 alone when more than half is lost (3.4.4)","in_force":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"},"kind":"ruling","part":"F-75","label":{"en":"Losses above half: −3 alone, or −1 as well?","it":"Perdite oltre la metà: solo −3, o anche −1?"},"values":[{"column":"worse","label":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"}},{"column":"both","label":{"en":"−1 and −3, −4 in all","it":"−1 e −3, −4 in tutto"}}],"ref":"3.4.4"}]}
 
 $ nfw find a --limit 1 | tail -1
-  (459 more: --limit all; another word narrows it down)
+  (461 more: --limit all; another word narrows it down)
 
 $ nfw find
 2> nfw: find needs WORDS
@@ -235,7 +235,7 @@ nfw rulings  Rulings
     modifiers? -> no: a unit has one state only; retreat takes the lines for
     retreat and for disorganised, never those for demoralised (3.2.2, 3.4.3,
     3.4.4, 3.4.5, 3.6.6, 3.7)
-  (62 more: --limit all; another word narrows it down)
+  (63 more: --limit all; another word narrows it down)
 
 $ nfw find 3.7 influenza --lang it --limit 3
 nfw influence  Influenza
@@ -428,3 +428,69 @@ $ nfw find speech 9 --limit 1
 nfw speech  Speech
     success: 9 (2.4)
   (4 more: --limit all; another word narrows it down)
+
+# A number that a roll needs, under the name of the roll.
+
+$ nfw find to hit --limit 3; nfw --rules campaign find deserters --limit 3 --lang it
+nfw duel  Individuals' combat
+    To hit: 4+ (3.6.3)
+nfw fire  Fire
+    To hit: 5+ (3.4.3)
+nfw melee  Melee
+    To hit: 4+ (3.6.5)
+  (69 more: --limit all; another word narrows it down)
+nfw --rules campaign deserters  Disertori
+    quali delle miniature che hanno lasciato la battaglia tornano (Fase 4)
+nfw --rules campaign cross  Attraversamento
+    Disertori: 4+ (Fase 2)
+    un'Unità attraversa giungla, deserto o terre desolate: perdite, feriti,
+    disertori (Fase 2)
+
+# A note stands below its row, and a short table is shown whole.
+
+$ nfw find how much does a sergeant cost --limit 1; nfw --rules guaitana find munizioni | head -n 6
+nfw table costs  Points
+    special character; points: 10; paid on top of: the price of a soldier of the
+    unit (1.1)
+      Commander, subaltern, sergeant, colours, musician, sharpshooter; the
+      mounted colonel has a price of his own. (1.1)
+  (4 more: --limit all; another word narrows it down)
+nfw --rules guaitana table munitions  Ammunition
+    how often a unit may fire in the game (Tiro)
+      javelins; fires: 1; rule: not out of ammunition for morale (Tiro)
+      firearms; fires: 6; rule: artillery too; then no more in this game (Tiro)
+      reserve on a mule; fires: 4; rule: Italian units with a mule (G-45), after
+      their own fires (G-45b), if they did not move in this turn (Tiro)
+
+# Rulings by their numbers, with and without zeros; none that there is not.
+
+$ nfw find F-1 --limit 1; nfw find f2 --limit 1 --lang it; nfw rulings 2 | head -n 1; nfw find F-999; nfw find f-7 --limit 1 | head -n 2
+nfw rulings  Rulings
+    F-01: Which rule stands behind names that the book never defines? ->
+    DIFENDERE = HOLD, MANOVRARE = OPPOSE, Ritirata = retreat, Test di
+    Combattimento = morale test, test di reazione = losses test (if by fire) or
+    morale test, red = ATTACK, yellow = OPPOSE; no threats (3.2.1, 3.3.2, 3.4.2,
+    3.4.5, 3.5.4, 3.5.5, 3.5.6, 3.6.1)
+nfw rulings  Letture
+    F-02: Un'Unità in Arretramento conta anche come demoralizzata negli elenchi
+    dei modificatori? -> no: lo stato è uno solo; chi arretra prende le righe
+    dell'Arretramento e della disorganizzazione, mai quelle della
+    demoralizzazione (3.2.2, 3.4.3, 3.4.4, 3.4.5, 3.6.6, 3.7)
+F-02 retreat-not-demoralised, 3.2.2, 3.4.3, 3.4.4, 3.4.5, 3.6.6, 3.7
+nfw rulings  Rulings
+    F-07: Elite and poor units within half the army: is exactly half allowed,
+2> nfw: nothing has all of 'F-999'
+
+$ nfw find commander-in-chief --limit 1; nfw --rules guaitana find comandante in capo --lang it --limit 1; nfw --rules guaitana find bersaglieri --limit 1
+nfw table limits  Limits of the army list
+    C-in-C; at least: 1; at most: 1; in: the army; generals, one for each
+    further command, are optional (1.1)
+  (85 more: --limit all; another word narrows it down)
+nfw --rules guaitana cinc  Nuovo Comandante in Capo
+    quando un comandante di unità prende il posto del Comandante in Capo
+    eliminato (Ordini)
+  (altri 51: --limit all; una parola in più restringe)
+nfw --rules guaitana table movement  Movement
+    Bersaglieri, Ascari, line (G-16); move: 15; half: 7.5 (Capacità di
+    movimento)
+  (5 more: --limit all; another word narrows it down)
