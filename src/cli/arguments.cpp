@@ -147,6 +147,7 @@ class Splitter {
     } catch (const CLI::ParseError& error) {
       throw UsageError(error.what());
     }
+    for (const auto& arg : args_) check_nothing(arg);
     Arguments out;
     for (const auto& [option, parsed] : options_)
       if (parsed->count() > 0) keep(*option, parsed->results(), out);
@@ -204,6 +205,18 @@ class Splitter {
   void check_bare(std::string_view name, const std::vector<std::string>& given) {
     for (const auto& result : given)
       if (result != "true") add_fault(name, "takes no value", "non ammette valori");
+  }
+
+  // "--colours=", of which the parser makes a bare flag.
+  void check_nothing(std::string_view arg) {
+    if (!arg.starts_with("--") || !arg.ends_with('=')) return;
+    const auto name = arg.substr(2, arg.size() - 3);
+    for (const auto& [place, option] : inputs_)
+      if (const auto& input = test_->inputs[place]; input.kind == Kind::flag && input.id == name)
+        add_fault(written_.at(place), "takes no value", "non ammette valori");
+    for (const auto& [option, parsed] : options_)
+      if (option->value.en.empty() && option->name == name)
+        add_fault(name, "takes no value", "non ammette valori");
   }
 
   void inputs(Arguments& out) {

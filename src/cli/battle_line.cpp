@@ -171,10 +171,15 @@ class Line {
   void items() {
     const auto& deed = *out_.deed;
     refuse_late_names();
+    refuse_wrong_name();
+    const auto said = spelt_out(rest_, deed.asks(), deed.main, lang_);
+    if (out_.battle.journal->open() == nullptr)  // what is due says it, and so may the player
+      std::erase_if(said_before_, [&](const std::string& flag) {
+        return std::ranges::find(said, flag) != said.end();
+      });
     out_.args.emplace_back(deed.asks().id);
     out_.args.insert(out_.args.end(), said_before_.begin(), said_before_.end());
-    for (auto& word : spelt_out(rest_, deed.asks(), deed.main, lang_))
-      out_.args.push_back(std::move(word));
+    out_.args.insert(out_.args.end(), said.begin(), said.end());
     if (asks_for_dice()) out_.args.emplace_back("--ask");
   }
 
@@ -190,6 +195,27 @@ class Line {
           meanings(out_.deed->asks(), out_.deed->main, rest_[n], lang_).empty())
         throw UsageError(lang_, "'{}': names come first, directly behind '{}'",
                          "'{}': prima i nomi, subito dopo '{}'", rest_[n], out_.deed->asks().id);
+  }
+  // "nfw aim torino tembein": a word that says nothing else, of one who cannot be named here, or
+  // whose name is written so but nearly.
+  void refuse_wrong_name() const {
+    const auto& deed = *out_.deed;
+    if (out_.amends != 0 || deed.seats.empty() || rest_.empty() || !is_name(rest_.front()) ||
+        !meanings(deed.asks(), deed.main, rest_.front(), lang_).empty())
+      return;
+    const auto taken = std::min(out_.seats.size(), deed.seats.size() - 1);
+    const auto wanted =
+        sought(state(), deed,
+               {out_.seats.begin(), out_.seats.begin() + static_cast<std::ptrdiff_t>(taken)});
+    if (!records_named(state(), rest_.front(), wanted).empty()) return;
+    if (!records_named(state(), rest_.front(), {}).empty() || is_nearly_named(wanted))
+      find_record(state(), rest_.front(), wanted, lang_);
+  }
+  [[nodiscard]] bool is_nearly_named(const Sought& wanted) const {
+    std::vector<std::string_view> names;
+    for (std::size_t n = 1; n < state().records().size(); ++n)
+      if (is_sought(state(), n, wanted)) names.push_back(state()[n].handle);
+    return !did_you_mean(handle_of(rest_.front()), names, lang_).empty();
   }
   [[nodiscard]] std::string words_left() const {
     std::string out;

@@ -95,12 +95,14 @@ void check_there(const Moment& at, const Intent& intent, Lang lang) {
                intent.deed->asks().id, report::time_text(at.state, lang)));
 }
 
-// Whether it is time for it.
+// Whether it is time for it; of a step that is over what is due again, since it was taken back, is.
 void check_time(const Moment& at, const Intent& intent, Lang lang) {
   const auto& deed = *intent.deed;
   if (deed.round == no_place) return;
   if (deed.round != at.state.round()) refuse_round(at, intent, deed.round, lang);
-  if (deed.step < at.state.step()) refuse_step(at, intent, lang);
+  const auto first = intent.seats.empty() ? 0 : intent.seats.front();
+  if (deed.step < at.state.step() && battle::due_of(at.state, deed, first) == nullptr)
+    refuse_step(at, intent, lang);
 }
 
 // What is needed and not said has no way round it.

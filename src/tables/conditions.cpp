@@ -92,7 +92,7 @@ int Reader::choice(Fields& from, const Fact& about, const Node& value) {
     if (found != about.values.end()) return static_cast<int>(found - about.values.begin());
     from.fault(value, message({"'{}' has no value '{}'", "'{}' non ha il valore '{}'"},
                               {about.id, value.text}) +
-                          suggestion(value.text, ids(about.values)));
+                          what_it_can_be(value.text, ids(about.values)));
   } else {
     from.fault(value, message({"'{}' takes one of its values", "'{}' ammette uno dei suoi valori"},
                               {about.id}));

@@ -248,7 +248,7 @@ class Overlay {
                 suggestion(name_of(row)->text, row_names(base)));
       return;
     }
-    const bool lacks_label = list != "row" && row.find("en") == nullptr && needs_label(base);
+    const bool lacks_label = row.find("en") == nullptr && needs_label(base);
     if (const auto meant =
             lacks_label ? suggestion(name_of(row)->text, row_names(base)) : Message();
         !meant.en.empty()) {

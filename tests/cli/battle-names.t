@@ -47,3 +47,14 @@ $ nfw round fire --skip >o; nfw fire miners assault drones long -q --seed 1; nfw
 
 $ rm *.battle; nfw battle new script.battle turin.toml marsin.toml >o; nfw join marshal gardes --json; nfw leave marshal --anyway -q
 {"schema":1,"version":"0.2.0","rules":"fucilier","act":"join","given":["join","marshal","gardes","--json"],"battle":{"entry":1,"changes":[["marshal-marsin.with","","gardes"]],"due":[]}}
+
+# A second name that is written wrongly, or is of nobody who can be meant there.
+
+$ rm *.battle; nfw battle new second.battle turin.toml marsin.toml >o; nfw fire gardes gurds long; nfw influence marshal monferrato; nfw fire gardes guards longg; nfw battle new other.battle coatit.toml agordat.toml --rules guaitana >o; export NFW_BATTLE=other.battle; nfw aim torino tembein; nfw move tembien arimondi 30; nfw fire torino tembein 30 --lang it
+2> nfw: 'gurds': nobody has this name here; there are guards, saluzzo, aosta, monferrato, imperial-hussars, twelve-pounders; did you mean 'guards'?
+2> nfw: 'monferrato': Monferrato is the enemy's; there are gardes, royal, champagne
+2> nfw: fire takes no 'longg'; did you mean 'long'?
+2> nfw: 'tembein': nobody has this name here; there are tembien, seraie, agame, scioa, galla, hamasien, camels; did you mean 'tembien'?
+2> nfw: 'arimondi': General Arimondi is 'C-in-C', wanted is 'Unit'; there are torino, gardner, ascari, falco, gatling, cannoni, banda, carri
+2> nfw: 'tembein': qui nessuno ha questo nome; ci sono tembien, seraie, agame, scioa, galla, hamasien, camels; forse 'tembien'?
+? 2

@@ -276,8 +276,10 @@ $ nfw fire --shooters 3 --range short -x
 2> nfw: fire has no option '-x'
 ? 2
 
-$ nfw fire --shooters 3 --range short --indirect=yes
+$ nfw fire --shooters 3 --range short --indirect=yes; nfw morale fire 3 20 --colours=; nfw fire 3 short --json= --lang it
 2> nfw: --indirect takes no value
+2> nfw: --colours takes no value
+2> nfw: --json non ammette valori
 ? 2
 
 $ nfw --rules fucile fire

@@ -56,7 +56,7 @@ Must       1 nfw morale castilla  2 nfw morale cuirassiers
 2> nfw: Cuirassiers is in no melee with it yet: say who moved into contact, charged or enemy-charged (3.2.1); --anyway takes it all the same
 2> nfw: Cuirassiers non è ancora in mischia con essa: dite chi è arrivato a contatto, carica o nemico-carica (3.2.1); --anyway lo fa lo stesso
 
-$ nfw next --seed 2 -q; nfw next --seed 2 -q; nfw turn --skip >o; nfw round orders >o; nfw due; nfw next 6 oppose --dice 6 | sed -n '/Applied/,$p'; nfw verify | head -n 1
+$ nfw next --seed 2 -q; nfw next --seed 2 -q; nfw turn --skip >o; nfw round orders >o; nfw due; nfw next 6 oppose cavalry-general --dice 6 | sed -n '/Applied/,$p'; nfw verify | head -n 1
 demoralised
 ok
 Turn 4, orders

@@ -44,7 +44,7 @@ $ nfw fire whisper kxar long
 # he saves.
 
 $ nfw fire whisper talons rusk long
-2> nfw: fire takes no 'rusk'
+2> nfw: 'rusk': Captain Rusk is no enemy of his; there is kxar
 ? 2
 
 $ nfw fire whisper brand short --dice 6,6,6,1,1
@@ -131,7 +131,7 @@ $ nfw strike sappers
 ? 2
 
 $ nfw strike sappers kxar
-2> nfw: strike takes no 'kxar'
+2> nfw: 'kxar': Kxar cannot be meant here; there is ada-voss
 ? 2
 
 $ nfw strike sappers voss

@@ -260,7 +260,7 @@ $ printf 'fire.hit.modifier.long-range.when = 7\n' | nfw check -
 ? 2
 
 $ printf 'fire.hit.modifier.long-range.when.range = "far"\n' | nfw check -
-2> nfw: -:1:43: long-range: 'range' has no value 'far'
+2> nfw: -:1:43: long-range: 'range' has no value 'far'; it can be point-blank, short, long
 2> 1 | fire.hit.modifier.long-range.when.range = "far"
 2>   |                                           ^
 ? 2
@@ -434,7 +434,7 @@ $ printf 'words.missile-weapon = "musket"\n' | nfw check -
 ? 2
 
 $ printf 'words.missile-weapon.musket = { remove = true }\n' | nfw check -
-2> nfw: -:1:22: words.missile-weapon.musket: input 'weapon' default: 'weapon' has no value 'musket'
+2> nfw: -:1:22: words.missile-weapon.musket: input 'weapon' default: 'weapon' has no value 'musket'; it can be bow, mounted, mounted-bow, cannon, howitzer
 2> 1 | words.missile-weapon.musket = { remove = true }
 2>   |                      ^
 ? 2
@@ -464,9 +464,9 @@ $ printf 'reference.turns.en = "Turn"\n' | nfw check -
 ? 2
 
 $ printf 'reference.turn.row.move.cells.phase = 1.23456\n' | nfw check -
-2> nfw: -:1:31: row 'move': cells: unknown key 'phase'
+2> nfw: -:1:20: reference.turn.row.move: 'en' is missing; did you mean 'movement'?
 2> 1 | reference.turn.row.move.cells.phase = 1.23456
-2>   |                               ^
+2>   |                    ^
 ? 2
 
 $ printf 'natural = { allways = 6 }\n' | nfw check -
@@ -650,4 +650,30 @@ $ printf '[morale.roll.modifier.drums]\nvalue = 1\nen = "drums"\nit = "tamburi"\
 2> nfw: -:6:1: morale.roll.band.rout.totals: a gap between 'rout' and 'retreat' for irregular
 2> 6 | totals = "..1"
 2>   | ^
+? 2
+
+# A row that is meant and written wrongly, and a value that nothing is near to.
+
+$ echo '[fire.kill.row.muskett]' | nfw check -
+2> nfw: -:1:16: fire.kill.row.muskett: 'en' is missing; did you mean 'musket'?
+2> 1 | [fire.kill.row.muskett]
+2>   |                ^
+? 2
+
+$ echo 'fire.range.row.muskett.limits = { short = 3 }' | nfw check -
+2> nfw: -:1:16: fire.range.row.muskett: 'en' is missing; did you mean 'musket'?
+2> 1 | fire.range.row.muskett.limits = { short = 3 }
+2>   |                ^
+? 2
+
+$ echo 'reference.munitions.row.canon.cells.volleys = 9' | nfw check -
+2> nfw: -:1:25: reference.munitions.row.canon: 'en' is missing; did you mean 'cannon'?
+2> 1 | reference.munitions.row.canon.cells.volleys = 9
+2>   |                         ^
+? 2
+
+$ echo 'fire.hit.modifier.up = { value = 1, when = { cover = "lite" }, en = "up", it = "su" }' | nfw check -
+2> nfw: -:1:54: up: 'cover' has no value 'lite'; it can be none, light, heavy
+2> 1 | fire.hit.modifier.up = { value = 1, when = { cover = "lite" }, en = "up", it = "su" }
+2>   |                                                      ^
 ? 2
