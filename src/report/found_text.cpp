@@ -127,7 +127,7 @@ std::string found_text(const std::vector<Hit>& hits, std::size_t found, const Ru
   std::set<std::string> shown;
   for (const auto* hit : by_command(hits)) {
     auto head = head_of(*hit, chosen, rules, lang);
-    const auto tell = [&](const TableRow& row, std::string text, std::size_t indent) {
+    const auto tell = [&](const TableRow& row, std::string_view text, std::size_t indent) {
       if (!shown.insert(head + row_text(row, lang)).second) return;
       out += paragraph(std::string(indent, ' '), words(text), indent + 2);
     };
