@@ -310,6 +310,13 @@ bool is_sought(const battle::State& state, std::size_t record, const Sought& sou
   return (!sought.side || side == *sought.side) && (!sought.foe || side != *sought.foe);
 }
 
+std::vector<std::string_view> handles(const battle::State& state, const Sought& sought) {
+  std::vector<std::string_view> out;
+  for (std::size_t n = 1; n < state.records().size(); ++n)
+    if (is_sought(state, n, sought)) out.push_back(state[n].handle);
+  return out;
+}
+
 std::string handle_of(std::string_view name) {
   std::string out;
   for (const char c : folded(name)) {
@@ -395,9 +402,7 @@ std::size_t find_record(const battle::State& state, std::string_view word, const
   const auto fit = records_named(state, word, sought);
   if (fit.size() == 1) return fit.front();
   if (fit.empty()) {
-    std::vector<std::string_view> all;
-    for (std::size_t n = 1; n < state.records().size(); ++n)
-      if (is_sought(state, n, sought)) all.push_back(state[n].handle);
+    const auto all = handles(state, sought);
     const auto named = there_are(all, lang);
     if (const auto others = records_named(state, word, {}); others.size() == 1)
       throw UsageError(

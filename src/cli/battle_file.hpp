@@ -82,6 +82,8 @@ struct Sought {
 bool is_sought(const battle::State& state, std::size_t record, const Sought& sought);
 std::size_t find_record(const battle::State& state, std::string_view word, const Sought& sought,
                         Lang lang);
+/// What those are called who could be named so.
+std::vector<std::string_view> handles(const battle::State& state, const Sought& sought);
 /// The records that such a name may mean.
 std::vector<std::size_t> records_named(const battle::State& state, std::string_view word,
                                        const Sought& sought);

@@ -208,14 +208,9 @@ class Line {
         sought(state(), deed,
                {out_.seats.begin(), out_.seats.begin() + static_cast<std::ptrdiff_t>(taken)});
     if (!records_named(state(), rest_.front(), wanted).empty()) return;
-    if (!records_named(state(), rest_.front(), {}).empty() || is_nearly_named(wanted))
+    if (!records_named(state(), rest_.front(), {}).empty() ||
+        !did_you_mean(handle_of(rest_.front()), handles(state(), wanted), lang_).empty())
       find_record(state(), rest_.front(), wanted, lang_);
-  }
-  [[nodiscard]] bool is_nearly_named(const Sought& wanted) const {
-    std::vector<std::string_view> names;
-    for (std::size_t n = 1; n < state().records().size(); ++n)
-      if (is_sought(state(), n, wanted)) names.push_back(state()[n].handle);
-    return !did_you_mean(handle_of(rest_.front()), names, lang_).empty();
   }
   [[nodiscard]] std::string words_left() const {
     std::string out;

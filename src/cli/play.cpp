@@ -249,7 +249,7 @@ class Evening {
   // Those of the battle, unless others were named.
   void choose_rules() {
     if (context_.arguments.rules) return;
-    auto played = battle_rules({}, world_, lang_);
+    auto played = battle_rules({}, true, world_, lang_);
     const bool has_own = played.rules.empty() || names_house(context_.style.given, outside_);
     if (!has_own && played.house != settings_.house.files) lay_over(std::move(played.house));
     Config usual;

@@ -55,12 +55,14 @@ bool is_of_battle(const std::vector<std::string>& args, List<const Ruleset*> rul
 
 }  // namespace
 
-report::PlayedBy battle_rules(const std::vector<std::string>& args, const World& world,
+report::PlayedBy battle_rules(const std::vector<std::string>& args, bool whole, const World& world,
                               Lang lang) try {
   if (peek(args, "rules") || !world.env("NFW_RULES").value_or("").empty()) return {};
   const auto path = battle_path(peek(args, "battle-file"), world, lang);
   if (!path) return {};
-  return report::played_by(world.read_file(*path, most_bytes, Readable::regular).text);
+  const auto text = world.read_file(*path, most_bytes, Readable::regular).text;
+  if (!whole) return {std::string(report::rules_named(report::beginning(text)))};
+  return report::played_by(text);
 } catch (const std::exception&) {
   return {};
 }
@@ -118,8 +120,8 @@ void read_settings(const std::vector<std::string>& args, List<const Ruleset*> ru
   out.lang = language(args, world, out.config);
   or_without([&](const World& seen) { return check_language(args, seen, out.lang), true; }, true,
              broken, world, out.lang);
-  auto played = battle_rules(args, world, out.lang);
   const bool is_own = is_of_battle(args, rulesets);
+  auto played = battle_rules(args, !is_own, world, out.lang);
   const bool has_own_house = is_own || played.rules.empty() || names_house(args, world);
   out.house = or_without(
       [&](const World& seen) {
@@ -134,7 +136,7 @@ void read_settings(const std::vector<std::string>& args, List<const Ruleset*> ru
         return &choose_ruleset(args, out.house.rulesets, seen, played.rules, out.config, out.lang);
       },
       out.house.rulesets.front(), unless_said("rules"), world, out.lang);
-  if (!is_own) out.rulings = known_rulings(played.rulings, *out.ruleset, out.lang);
+  out.rulings = known_rulings(played.rulings, *out.ruleset, out.lang);
 }
 
 }  // namespace nfw::cli

@@ -32,8 +32,10 @@ enum class Broken {
 Lang language(const std::vector<std::string>& args, const World& world, const Config& config);
 
 /// What the battle that is open here is played by, as far as it can be read: what is wrong with it
-/// is told by what is done in it. Nothing where --rules or NFW_RULES names other rules.
-report::PlayedBy battle_rules(const std::vector<std::string>& args, const World& world, Lang lang);
+/// is told by what is done in it. Nothing where --rules or NFW_RULES names other rules; where not
+/// the `whole` is asked, the ruleset alone.
+report::PlayedBy battle_rules(const std::vector<std::string>& args, bool whole, const World& world,
+                              Lang lang);
 
 /// Those of its rulings that the ruleset has.
 std::vector<std::string> known_rulings(const std::vector<std::string>& rulings,

@@ -68,6 +68,8 @@ std::size_t whole_lines(std::string_view text);
 inline std::string_view beginning(std::string_view text) {
   return text.substr(0, text.find('\n') + 1);
 }
+/// The ruleset that a first line names, whole or not; nothing where it is of no battle.
+std::string_view rules_named(std::string_view line);
 /// What the lines of a battle say that it is played by: the ruleset, the rulings and house rules
 /// that were in force when it began, and those that came later.
 struct PlayedBy {

@@ -256,16 +256,21 @@ constexpr std::string_view of_battle = R"({"nfw":"battle")";
 
 }  // namespace
 
-PlayedBy played_by(std::string_view text) {
+std::string_view rules_named(std::string_view line) {
   constexpr std::string_view key = R"(,"rules":")";
-  constexpr std::string_view by_the_book = R"(","rulings":[],"house":[],)";
-  auto line = beginning(text);
   const auto at = line.find(key);
   if (!line.starts_with(of_battle) || at == std::string_view::npos) return {};
   line.remove_prefix(at + key.size());
-  const auto rules = line.substr(0, line.find('"'));
-  if (line.substr(rules.size()).starts_with(by_the_book) && !changes_rules(text))
-    return {std::string(rules)};
+  return line.substr(0, line.find('"'));
+}
+
+PlayedBy played_by(std::string_view text) {
+  constexpr std::string_view by_the_book = R"(","rulings":[],"house":[],)";
+  const auto line = beginning(text);
+  const auto rules = rules_named(line);
+  if (rules.empty()) return {};
+  const auto behind = line.substr(static_cast<std::size_t>(rules.end() - line.begin()));
+  if (behind.starts_with(by_the_book) && !changes_rules(text)) return {std::string(rules)};
   auto head = read_head(text);
   return {std::move(head.rules), std::move(head.rulings), std::move(head.house)};
 }
