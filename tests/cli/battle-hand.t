@@ -17,8 +17,8 @@ May        9 nfw move baggage --way  10 seraie  11 scioa  12 camels
 $ nfw next; nfw move 6th-africa --json | python3 -c 'import json, sys; print(json.load(sys.stdin)["battle"]["entry"])'; nfw log | tail -n 2
 Movement, Guaitana Capitano Capacità di movimento
 
-Result     10 cm, 5 at least, 5 cm at most to fire after it
-From file  6th Africa: order move
+Result     5 cm, 2.5 at least, 2.5 cm at most to fire after it
+From file  6th Africa: attached battery, order move
 Not said   --way --wood --rocky --hill --streams --road
 Due        move 6th-africa, move toselli-s-ascari, move penne-di-falco, move
            band-of-agordat, move mountain-battery, move tembien, move agame,
@@ -27,8 +27,8 @@ Due        move 6th-africa, move toselli-s-ascari, move penne-di-falco, move
 [7]        1 orders: round
            phase movement
 
-$ nfw move 6th-africa 10 -q; nfw move tembien 20 -q; nfw move 6th 5; nfw --lang it log penne
-10
+$ nfw move 6th-africa 5 -q; nfw move tembien 20 -q; nfw move 6th 5; nfw --lang it log penne
+5
 20
 [3]        1 Ordini: order penne move -q
            Penne di Falco: ordine Movimento

@@ -11,7 +11,7 @@ Italian column at Coatit
   runners 2
   General Arimondi      figures 1
   Torino                figures 13, defend, line, weapons ready 1
-  Gardner               attached to Torino
+  Gardner               in battery, attached to Torino
   Ascari                figures 12, move, chain
   Falco                 figures 6, defend, line
   Gatling               figures 6, defend, in battery, weapons ready 2
@@ -317,7 +317,7 @@ Italian column at Coatit
   runners 2
   General Arimondi      figures 1
   Torino                figures 13, defend, line, weapons ready 1, fires used 1
-  Gardner               attached to Torino
+  Gardner               in battery, attached to Torino
   Ascari                figures 12, move, chain, fires used 1
   Falco                 figures 6, attack, line, attacks Galla
   Gatling               figures 6, defend, in battery, weapons ready 1,
@@ -776,7 +776,7 @@ Italian column at Coatit
   General Arimondi      figures 1
   Torino                figures 7, withdraw, mass, commander lost, jammed 1,
                         fires used 2
-  Gardner               attached to Torino
+  Gardner               in battery, attached to Torino
   Ascari                figures 10, withdraw, mass, commander lost,
                         fires used 2
   Falco                 figures 3, attack, line, attacks Galla, commander lost
@@ -1085,7 +1085,7 @@ Italian column at Coatit
   General Arimondi      figures 1
   Torino                figures 2, dispersed, withdraw, mass, commander lost,
                         out of action 1, fires used 3
-  Gardner               attached to Torino
+  Gardner               in battery, attached to Torino
   Ascari                figures 10, withdraw, mass, commander lost,
                         fires used 2
   Falco                 figures 3, attack, line, attacks Galla, commander lost
@@ -1344,7 +1344,7 @@ Italian column at Coatit
   General Arimondi      figures 1
   Torino                figures 2, dispersed, withdraw, mass, commander lost,
                         out of action 1, fires used 3
-  Gardner               attached to Torino
+  Gardner               in battery, attached to Torino
   Ascari                figures 6, defend, chain, commander lost, fires used 3
   Falco                 figures 3, attack, line, attacks Galla, commander lost
   Gatling               figures 6, defend, in battery, weapons ready 1,
@@ -1505,7 +1505,7 @@ Italian column at Coatit
   General Arimondi      figures 1
   Torino                figures 2, dispersed, withdraw, mass, commander lost,
                         out of action 1, fires used 3
-  Gardner               attached to Torino
+  Gardner               in battery, attached to Torino
   Ascari                figures 6, defend, chain, commander lost, fires used 3
   Falco                 figures 3, defend, line, commander lost
   Gatling               figures 6, defend, in battery, weapons ready 1,

@@ -57,3 +57,29 @@ Applied    [3] Falco: order withdraw -> defend, has tried to change its order
 $ nfw round movement --skip >o; nfw move tembien torino 5 --anyway >o; nfw move seraie torino 5 --anyway >o; nfw melee tembien torino --seed 1 --anyway | grep Not; nfw melee seraie torino --seed 1 --anyway | grep -e Not -e strikes
 Not said   --enemy-fighting
            none of its figures strikes here: each strikes once in a phase (G-46)
+
+# A weapon that is attached sets its company's pace, and is loaded with it (G-61).
+
+$ nfw battle new w.battle coatit.toml agordat.toml --rules guaitana >o; rm b.battle; nfw round movement --skip >o; nfw move torino 12; nfw move torino load | sed -n '/Result/,/Not/p'; nfw move torino 0 load | sed -n '/From/,/Due/p'; nfw battle | grep -A1 Torino; nfw move torino 5; nfw undo >o; nfw move torino 2 | sed -n '/Result/,/From/p'
+Result     0 cm
+           only to the point marked, within 15 cm; then it stands till it sights
+           an enemy (G-11) (Ordini)
+           that is more than half of its allowance: no fire in this turn
+           (Movimento)
+From file  Torino: attached battery, order defend
+Not said   --way --wood --rocky --hill --streams --road
+From file  Torino: attached battery, order defend
+Not said   --wood --rocky --hill --streams --road
+Applied    [2] last to move Italians; Torino: on mules, movement: it did not
+           move -> more than half its allowance, has made its move; Gardner:
+           formation in battery -> on mules, on mules
+Due        move tembien, move agame, move galla, move ascari
+  Torino                figures 13, defend, line, weapons ready 1
+  Gardner               on mules, attached to Torino
+  Ascari                figures 12, move, chain
+Result     5 cm, moved up to half its allowance, 2.5 cm at most to fire after it
+           only to the point marked, within 15 cm; then it stands till it sights
+           an enemy (G-11) (Ordini)
+From file  Torino: attached battery, order defend
+2> nfw: --way 12: it does not get as far in this phase (Capacità di movimento)
+2> nfw: Torino has moved in this turn; --anyway takes it all the same

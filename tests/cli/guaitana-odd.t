@@ -145,7 +145,7 @@ pass
 $ nfw turn --skip >o; nfw battle | grep 'Arimondi\|Torino\|Tembien\|Galla\|Scioa'
   General Arimondi      figures 0, eliminated, first turn with a new one 4
   Torino                figures 13, defend, square, jammed 1, fires used 1
-  Gardner               attached to Torino
+  Gardner               in battery, attached to Torino
   Tembien               figures 17, attack, mass, commander lost
   Scioa                 figures 12, defend, mass, fires used 1
   Galla                 figures 9, attack, mass

@@ -4,7 +4,7 @@
 
 $ nfw battle new stevani.battle column.toml ras.toml | grep '6th\|Gardner'; nfw count gardner 3; nfw count 6th 13
   6th Africa            figures 13, line, weapons ready 1
-  A Gardner             attached to 6th Africa
+  A Gardner             in battery, attached to 6th Africa
 A Gardner: the battle says 0, not 3
 Applied    [1] noted
 Due        order 6th-africa, order toselli-s-ascari, order penne-di-falco, order
@@ -41,7 +41,7 @@ Must       1 nfw move left-horn --way  2 nfw move 6th-africa --way
 May        4 nfw move penne-di-falco --way  5 band-of-agordat  6 baggage
            7 riflemen  8 camels  9 nfw impulse right-horn  10 horse-of-tigray
 20
-10
+5
 2> nfw: 6th Africa waits: its side's units that withdraw move first (Movimento); --anyway takes it all the same
 2> nfw: Toselli's Ascari moves less than its order demands, unless something stops it (Ordini); --anyway takes it all the same
 2> nfw: Left horn moves less than its order demands, unless something stops it (Ordini); --anyway takes it all the same

@@ -40,7 +40,7 @@ nfw --rules guaitana table troops  Tipi di truppe
     Fanterie Italiane; soldatini, almeno: 8; al più: 12; formazioni: in linea, a
     catena, in colonna, in quadrato; armi: fucile (Tipi di truppe)
       Una compagnia ha da 8 a 12 soldatini. (Tipi di truppe)
-  (altri 2: --limit all; una parola in più restringe)
+  (altri 3: --limit all; una parola in più restringe)
 
 $ nfw find how many men can a unit have --limit 1
 nfw table profile  The profile

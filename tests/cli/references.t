@@ -368,6 +368,8 @@ C-in-C, runners                                40    20             -
   Capacità di movimento)
 - With 15 mm figures half of all (G-1). 'move' works a move out. (Scala di
   gioco)
+- A company with a weapon goes at the slower pace of the two, over ground as the
+  weapon does, and has no bonus (G-61). (Tipi di truppe)
 
 $ nfw --rules guaitana --lang it table messengers
 Comandante in Capo, eliografo, portaordini, Guaitana Capitano Ordini
