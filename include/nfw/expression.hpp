@@ -45,7 +45,7 @@ struct DiceExpression {
 /// What is wrong with an expression, as it was written.
 class ExpressionError : public std::runtime_error {
  public:
-  enum class What { no_dice, too_many_dice, no_such_die };
+  enum class What { no_dice, too_many_dice, no_such_die, fewer_dice };
   ExpressionError(What what, std::string_view text)
       : std::runtime_error("expression"), what_(what), text_(text) {}
   [[nodiscard]] What kind() const { return what_; }
@@ -57,8 +57,8 @@ class ExpressionError : public std::runtime_error {
 };
 
 /// Reads expressions such as `3d6`, `2d6 - 2`, `1/2d6`, `d%`, `4d6kh3` (the three highest; also
-/// `kl`, and `dh` or `dl` for those that do not count), `3d6!` (explodes). Several stand one behind
-/// the other, with blanks between them. Throws ExpressionError.
+/// `kl`, and `dh` or `dl` for those that do not count; no more than are rolled), `3d6!` (explodes).
+/// Several stand one behind the other, with blanks between them. Throws ExpressionError.
 std::vector<DiceExpression> parse_dice(std::string_view text);
 
 /// A die of a part: what it comes to, explosions included, and whether it counts.

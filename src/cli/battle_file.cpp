@@ -138,16 +138,32 @@ void check_rulings(const Battle& battle, Lang lang) {
 
 }  // namespace
 
+std::optional<std::string> named_battle(const std::optional<std::string>& named,
+                                        const World& world) {
+  const auto own = world.env("NFW_BATTLE").value_or("");
+  return named || own.empty() ? named : own;
+}
+
 std::optional<std::string> battle_path(const std::optional<std::string>& named, const World& world,
                                        Lang lang) {
-  if (named) return *named;
-  if (const auto own = world.env("NFW_BATTLE"); own && !own->empty()) return *own;
+  if (auto path = named_battle(named, world)) return path;
   const auto here = world.files_ending(battle_ending);
   if (here.empty()) return {};
   if (here.size() == 1) return here.front();
   throw UsageError(lang, "several battles here: {}; --battle-file names one",
                    "qui ci sono più battaglie: {}; --battle-file ne nomina una",
                    joined({here.begin(), here.end()}));
+}
+
+report::PlayedBy played_by(const std::string& path, bool whole, const World& world, Lang lang) {
+  const auto text =
+      text_of(world.read_file(path, most_bytes, Readable::regular), path, lang, battle_megabytes);
+  auto rules = std::string(report::rules_named(report::beginning(text)));
+  if (rules.empty())
+    throw UsageError(fmt::format(
+        "{}: {}", path, fault_words(report::JournalFault::What::none_of_ours, lang)));
+  if (!whole) return {std::move(rules)};
+  return or_refuse(path, lang, [&] { return report::played_by(text); });
 }
 
 void refuse_without_battle(Lang lang) {

@@ -38,10 +38,17 @@ struct Battle {
   [[nodiscard]] Moment now() const { return {*ruleset, state(), head.rulings, head.lists}; }
 };
 
-/// The file that --battle-file or NFW_BATTLE names, or the one of the folder; nothing where there
-/// is none. Throws UsageError where there are several.
+/// The file that --battle-file or NFW_BATTLE names, or nothing.
+std::optional<std::string> named_battle(const std::optional<std::string>& named,
+                                        const World& world);
+/// That file, or the one of the folder; nothing where there is none. Throws UsageError where there
+/// are several.
 std::optional<std::string> battle_path(const std::optional<std::string>& named, const World& world,
                                        Lang lang);
+
+/// What the battle in this file is played by; where not the `whole` is asked, the ruleset alone.
+/// Throws UsageError where there is no such file or no battle in it.
+report::PlayedBy played_by(const std::string& path, bool whole, const World& world, Lang lang);
 
 /// Throws UsageError: there is none.
 [[noreturn]] void refuse_without_battle(Lang lang);

@@ -190,7 +190,8 @@ std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang) 
   auto out = report::title_line(
       fmt::format("{}, {} {}", say(test.title, lang), say(ruleset.title, lang), test.ref));
   if (!is_act) out += paragraph("", report::words(say(test.about, lang)), 0);
-  out += "\n" + test_usage(test, lang, is_act ? names_of(*deed, *ruleset.battle, lang) : "");
+  out += "\n" + test_usage(test, fmt::format("nfw {}", test.id), lang,
+                           is_act ? names_of(*deed, *ruleset.battle, lang) : "");
   if (deed != nullptr && !is_act)
     out += paragraph("",
                      report::words(sentence(lang, "In a battle: nfw {}{} [flags]",
@@ -258,8 +259,9 @@ std::string key_text(const Input& input, const RecordTable& record, Lang lang) {
   return out;
 }
 
-std::string test_usage(const TestTable& test, Lang lang, std::string_view names) {
-  std::string out = sentence(lang, "Usage: nfw {}{}", "Uso: nfw {}{}", test.id, names);
+std::string test_usage(const TestTable& test, std::string_view called, Lang lang,
+                       std::string_view names) {
+  std::string out = sentence(lang, "Usage: {}{}", "Uso: {}{}", called, names);
   if (!test.operand.en.empty()) out += fmt::format(" {}", say(test.operand, lang));
   const auto spelt = [&](const Input& input) {
     const auto value = takes(input, lang);

@@ -18,7 +18,8 @@ std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang);
 /// What the players of a battle do without dice; nothing where the ruleset plays none.
 std::string acts_text(const Ruleset& ruleset, Lang lang);
 /// One or two lines: what the test cannot do without.
-std::string test_usage(const TestTable& test, Lang lang, std::string_view names = {});
+std::string test_usage(const TestTable& test, std::string_view called, Lang lang,
+                       std::string_view names = {});
 /// How a record stands in a file: `[[command.unit]]`; empty for the list itself.
 std::string record_header(const RecordTable& record, const Roster& roster);
 /// How a key of a record is written: `models = N`.

@@ -165,7 +165,7 @@ std::optional<int> told(const ChainPart& part, const std::vector<std::string>& a
     throw UsageError(lang, "which test? '{}' lists them", "quale test? '{}' li elenca",
                      in_same_rules(args, {"--help"}));
   if (test == nullptr || !stands_alone(args) || !wants_flags(*test)) return {};
-  world.err(test_usage(*test, lang) +
+  world.err(test_usage(*test, in_same_rules(args, {std::string(test->id)}), lang) +
             sentence(lang, "All flags: {}\n", "Tutte le opzioni: {}\n",
                      in_same_rules(args, {std::string(test->id), "--help"})));
   if (names_nobody(*settings.ruleset, *test) && battle_path({}, world, lang))

@@ -25,6 +25,9 @@ std::string expression_error(const ExpressionError& error, Lang lang) {
         return fmt::format(
             fmt::runtime(pick(lang, "a die has from 2 to {} sides", "un dado ha da 2 a {} facce")),
             most_sides);
+      case ExpressionError::What::fewer_dice:
+        return std::string(pick(lang, "keeps or drops more dice than it rolls",
+                                "tiene o toglie più dadi di quanti ne tira"));
       default:
         return std::string(
             pick(lang, "allowed are dice such as 3d6, 2d6-2, 1/2d6, d%, 4d6kh3, 3d6! or d10",

@@ -47,6 +47,10 @@ Result or_without(const Read& read, Result otherwise, Broken broken, const World
   }
 }
 
+bool names_rules(const std::vector<std::string>& args, const World& world) {
+  return peek(args, "rules") || !world.env("NFW_RULES").value_or("").empty();
+}
+
 // Whether a command takes its rules from a battle itself, or begins one by those of the player.
 bool is_of_battle(const std::vector<std::string>& args, List<const Ruleset*> rulesets) {
   const auto* command = only_command(command_of(args), rulesets);
@@ -57,13 +61,11 @@ bool is_of_battle(const std::vector<std::string>& args, List<const Ruleset*> rul
 
 report::PlayedBy battle_rules(const std::vector<std::string>& args, bool whole, const World& world,
                               Lang lang) try {
-  if (peek(args, "rules") || !world.env("NFW_RULES").value_or("").empty()) return {};
+  if (names_rules(args, world)) return {};
   const auto path = battle_path(peek(args, "battle-file"), world, lang);
   if (!path) return {};
-  const auto text = world.read_file(*path, most_bytes, Readable::regular).text;
-  if (!whole) return {std::string(report::rules_named(report::beginning(text)))};
-  return report::played_by(text);
-} catch (const std::exception&) {
+  return played_by(*path, whole, world, lang);
+} catch (const UsageError&) {
   return {};
 }
 
@@ -121,7 +123,12 @@ void read_settings(const std::vector<std::string>& args, List<const Ruleset*> ru
   or_without([&](const World& seen) { return check_language(args, seen, out.lang), true; }, true,
              broken, world, out.lang);
   const bool is_own = is_of_battle(args, rulesets);
-  auto played = battle_rules(args, !is_own, world, out.lang);
+  // Whoever names a battle wants its rules, and no other.
+  const auto named = names_rules(args, world) ? std::nullopt
+                                              : named_battle(peek(args, "battle-file"), world);
+  auto played = named && !is_own && broken == Broken::refused
+                    ? played_by(*named, true, world, out.lang)
+                    : battle_rules(args, !is_own, world, out.lang);
   const bool has_own_house = is_own || played.rules.empty() || names_house(args, world);
   out.house = or_without(
       [&](const World& seen) {

@@ -74,7 +74,8 @@ class Parser {
     const bool high = take("hH");
     if (!high && !take("lL")) fail();
     const bool counted = !left_.empty() && left_.front() >= '0' && left_.front() <= '9';
-    const auto named = std::min(counted ? number() : 1, dice);
+    const auto named = counted ? number() : 1;
+    if (named > dice) fail(What::fewer_dice);
     return keeps ? Kept{named, high} : Kept{dice - named, !high};
   }
 

@@ -1,6 +1,7 @@
 #include "fields.hpp"
 
 #include <algorithm>
+#include <cctype>
 #include <charconv>
 #include <cmath>
 
@@ -44,6 +45,14 @@ Message what_it_can_be(std::string_view word, const std::vector<std::string_view
   auto near = suggestion(word, candidates);
   if (!near.en.empty() || candidates.empty()) return near;
   return message({"; it can be {}", "; può essere {}"}, {in_a_row(candidates)});
+}
+
+bool has_letter_or_digit(std::string_view text) {
+  constexpr unsigned char first_beyond_ascii = 0x80;
+  return std::ranges::any_of(text, [](char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return byte >= first_beyond_ascii || std::isalnum(byte) != 0;
+  });
 }
 
 bool has_control_character(std::string_view text) {

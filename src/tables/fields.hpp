@@ -69,6 +69,8 @@ class Fields {
 
 /// Whether it has one, which would move the cursor or change the colours of a terminal.
 bool has_control_character(std::string_view text);
+/// Whether it has a letter of any alphabet, or a digit.
+bool has_letter_or_digit(std::string_view text);
 /// "; did you mean 'x'?" or nothing.
 Message suggestion(std::string_view word, const std::vector<std::string_view>& candidates);
 /// The same; where none of them is near, "; it can be a, b, c".

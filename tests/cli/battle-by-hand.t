@@ -1217,10 +1217,10 @@ From file  Dragons: value 16, order attack, first-turn, weapon one-handed, arm
 Not said   --officer --enemy-ranks --enemy-individuals --enemy-charged
            --enemy-commander --enemy-officer
 Applied    [92] Monferrato: lost in this round 0 -> 4, characters struck, not
-           named yet 0 -> 1, inflicted in this melee 0 -> 2, has struck,
-           characters struck in melee by Dragons, in melee; Dragons: lost in
-           this round 0 -> 2, inflicted in this melee 0 -> 4, has struck, has
-           met the enemy under ATTACK, in melee
+           named yet 0 -> 1, mortal hits left over 0 -> 6, inflicted in this
+           melee 0 -> 2, has struck, characters struck in melee by Dragons, in
+           melee; Dragons: lost in this round 0 -> 2, inflicted in this melee 0
+           -> 4, has struck, has met the enemy under ATTACK, in melee
 Due        strike monferrato (by france), morale aosta
 
 $ nfw st mo bri

@@ -100,3 +100,14 @@ $ sed -i 's/fog/f\\u0000/' a.battle; nfw table fire | grep 'long range'; nfw due
     -1  long range
 2> nfw: a.battle:1: this line is not as it was written: its digest does not fit
 ? 2
+
+# Whoever names a battle means that one: what is no battle is refused, by what needs no rules not even read.
+
+$ nfw fire 12 short --battle-file nope.battle; echo x >x.battle; nfw fire 12 short --battle-file x.battle; export NFW_BATTLE=nope.battle; nfw fire 12 short; nfw table fire; nfw roll d6 --dice 3; nfw --rules fucilier fire 12 short -q --seed 1; nfw fire 12 short --help | head -n 1; rm x.battle
+[3] = 3
+3
+Fire, Fucilier Wars 3.4.3
+2> nfw: nope.battle: no such file
+2> nfw: x.battle: this is no battle of nfw
+2> nfw: nope.battle: no such file
+2> nfw: nope.battle: no such file

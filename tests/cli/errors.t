@@ -450,8 +450,8 @@ $ nfw orders
 $ cp club.toml "club win.toml"; nfw --house "club win.toml" --rules fucilier table nope; nfw --house "club win.toml" future fire; nfw --house "club win.toml" fire; nfw --rules future quirks; nfw --rules future fire --ruling nope=1 --value 3 --range long
 2> nfw: table 'nope': no such table; 'nfw --rules fucilier table --house 'club win.toml'' lists them
 2> nfw: 'future' is a ruleset: nfw --rules future TEST --house 'club win.toml'
-2> Usage: nfw fire [--shooters N] [--value N] [--pounder N] --range WHICH |
-2>     --distance CM [flags]
+2> Usage: nfw fire --house 'club win.toml' [--shooters N] [--value N]
+2>     [--pounder N] --range WHICH | --distance CM [flags]
 2> All flags: nfw fire --help --house 'club win.toml'
 2> nfw: no test or command 'quirks' in future; 'nfw --rules future --help' lists them
 2> nfw: --ruling 'nope': no such ruling; 'nfw --rules future rulings' lists them

@@ -340,9 +340,9 @@ Armi e distanza
 # What cannot be.
 
 $ nfw --rules guaitana fire
-2> Usage: nfw fire [--shooters N] [--model WHICH] --range WHICH | --distance CM
-2>     [--gun-range WHICH | --distance CM] [--crew-range WHICH | --distance CM]
-2>     [flags]
+2> Usage: nfw --rules guaitana fire [--shooters N] [--model WHICH] --range
+2>     WHICH | --distance CM [--gun-range WHICH | --distance CM] [--crew-range
+2>     WHICH | --distance CM] [flags]
 2> All flags: nfw --rules guaitana fire --help
 ? 2
 

@@ -677,3 +677,11 @@ $ echo 'fire.hit.modifier.up = { value = 1, when = { cover = "lite" }, en = "up"
 2> 1 | fire.hit.modifier.up = { value = 1, when = { cover = "lite" }, en = "up", it = "su" }
 2>   |                                                      ^
 ? 2
+
+# A word that players say has a letter or a digit.
+
+$ printf '[words.players]\n"" = "musket"\n' | nfw check -
+2> nfw: -:2:6: players: '' is no word
+2> 2 | "" = "musket"
+2>   |      ^
+? 2

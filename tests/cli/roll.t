@@ -66,6 +66,10 @@ $ nfw roll 2d101
 2> nfw: roll '2d101': a die has from 2 to 100 sides
 ? 2
 
+$ nfw roll 4d6kh5
+2> nfw: roll '4d6kh5': keeps or drops more dice than it rolls
+? 2
+
 $ nfw roll 4d6kx
 2> nfw: roll '4d6kx': allowed are dice such as 3d6, 2d6-2, 1/2d6, d%, 4d6kh3, 3d6! or d10
 ? 2
