@@ -150,7 +150,7 @@ consteval auto of(Type<StageTable>) { return type("StageTable", special("id", &S
     key("max", &StageTable::most, Use::asks), key("spread", &StageTable::spread),
     key("to-each", &StageTable::to_each), key("until-dead", &StageTable::until_dead),
     key("dead", &StageTable::dead, Use::gives),
-    key("wounds-lost", &StageTable::wounds_lost, Use::gives), made(&StageTable::source)); }
+    key("wounds-lost", &StageTable::wounds_lost, Use::gives), made(&StageTable::source), made(&StageTable::natural_source)); }
 consteval auto of(Type<Again>) { return type("Again", special("stages", &Again::first),
     made(&Again::last), must("when", &Again::when)); }
 consteval auto of(Type<ComparisonRow>) { return type("ComparisonRow",

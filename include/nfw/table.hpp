@@ -202,9 +202,14 @@ struct StageTable {
   When to_each;           // more hits than models: each model saves against all that are left over
   When until_dead;        // no save is rolled once nobody is left
   Slot dead = no_slot;
-  Slot wounds_lost = no_slot;  // by those who live
-  std::string_view source;     // the house file that changed its dice, its need or its bounds
+  Slot wounds_lost = no_slot;       // by those who live
+  std::string_view source;          // the house file that changed its dice, its need or its bounds
+  std::string_view natural_source;  // ... and its natural faces
 
+  /// Some natural faces decide, whatever the modifiers.
+  [[nodiscard]] constexpr bool minds_naturals() const {
+    return each == 1 && !modifiers.empty() && (always != 0 || never != 0);
+  }
   /// Its dice are judged, not added up.
   [[nodiscard]] constexpr bool is_pool() const { return kind != StageKind::sum; }
   /// A sum that rolls nothing: its total is worked out from what is known.

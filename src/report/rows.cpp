@@ -196,9 +196,9 @@ class RowMaker {
   }
 
   void naturals(const StageTable& stage) {
-    const bool counts = stage.each == 1 && !stage.modifiers.empty();
-    if (!counts || (stage.always == 0 && stage.never == 0)) return;
+    if (!stage.minds_naturals()) return;
     auto& row = add(RowKind::natural);
+    row.source = stage.natural_source;
     row.label = {"if the natural die shows", "se il dado naturale fa"};
     if (stage.always != 0)
       row.values.push_back({"always", {"always", "sempre"}, Number{stage.always, 1}});

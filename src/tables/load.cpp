@@ -304,6 +304,7 @@ void read_natural(Fields& root, Arena& arena, Problems& problems, Shared& shared
   const auto* natural = root.get("natural");
   if (natural == nullptr) return;
   Fields faces(*natural, "natural", arena, problems);
+  shared.natural = natural;
   shared.always = static_cast<int>(faces.integer("always", 0));
   shared.never = static_cast<int>(faces.integer("never", 0));
   constexpr int most_sides = 100;

@@ -72,6 +72,7 @@ class StageReader {
     if (from_.has("round")) rounding();
     gives();
     if (!is_pool) bands();
+    if (out_.minds_naturals()) natural();
     from_.done();
     reader_.placed("stage." + std::string(out_.key), from_.node());
     return out_;
@@ -92,6 +93,13 @@ class StageReader {
 
   List<Term> terms(std::string_view key) {
     return reader_.terms(from_, key, std::string(out_.key));
+  }
+
+  // A house rule that changes the natural faces changes the tests that mind them.
+  void natural() {
+    const auto& node = *reader_.shared.natural;
+    out_.natural_source = reader_.source_of(node);
+    add_houses(node, *reader_.shared.house, reader_.houses);
   }
 
   void dice() {

@@ -86,7 +86,7 @@ Saluzzo: la battaglia dice miniature 16, non 1
 Applicato  [6] annotato
 Dovuto     strike saluzzo (da france)
 2> nfw: 'modls=12': allowed are N, KEY=N, of wounds-lost-by-the-living, models, lost-in-this-round, characters-struck-not-named-yet, models-in-its-first-rank, volleys-left, of-canister, commander, subaltern, sergeant, colour-bearers, musicians, sharpshooter, mounted-colonel; did you mean 'models'?
-2> nfw: 'modls=12': allowed are KEY=VALUE, of place, wounds-lost-by-the-living, models, lost-in-this-round, characters-struck-not-named-yet, formation, models-in-its-first-rank, state, disorganised, volleys-left, of-canister, has-fired, does-not-move-in-this-turn, commander, subaltern, sergeant, colour-bearers, musicians, sharpshooter, mounted-colonel, colours-lost-in-melee; did you mean 'models'?
+2> nfw: 'modls=12': allowed are KEY=VALUE, of place, wounds-lost-by-the-living, models, lost-in-this-round, characters-struck-not-named-yet, formation, models-in-its-first-rank, state, disorganised, volleys-left, of-canister, has-fired, does-not-move-in-this-turn, commander, subaltern, sergeant, colour-bearers, musicians, sharpshooter, mounted-colonel, the-colonel-s-wound-is-lost, colours-lost-in-melee; did you mean 'models'?
 ? 2
 
 # Each command says what it takes.

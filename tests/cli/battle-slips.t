@@ -53,7 +53,7 @@ Applied    [4] Guards: models 11 -> 14
 2> nfw: models: 1200 is more than the 12 of the list; --anyway sets it all the same
 
 $ nfw set guards model=3 --why slip
-2> nfw: 'model=3': allowed are KEY=VALUE, of place, wounds-lost-by-the-living, models, lost-in-this-round, characters-struck-not-named-yet, formation, models-in-its-first-rank, state, disorganised, volleys-left, of-canister, has-fired, does-not-move-in-this-turn, commander, subaltern, sergeant, colour-bearers, musicians, sharpshooter, mounted-colonel, colours-lost-in-melee; did you mean 'models-at-the-start'?
+2> nfw: 'model=3': allowed are KEY=VALUE, of place, wounds-lost-by-the-living, models, lost-in-this-round, characters-struck-not-named-yet, formation, models-in-its-first-rank, state, disorganised, volleys-left, of-canister, has-fired, does-not-move-in-this-turn, commander, subaltern, sergeant, colour-bearers, musicians, sharpshooter, mounted-colonel, the-colonel-s-wound-is-lost, colours-lost-in-melee; did you mean 'models-at-the-start'?
 ? 2
 
 $ nfw help round; nfw help round --lang it | head -2; nfw find -h | head -2

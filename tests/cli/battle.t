@@ -278,7 +278,7 @@ $ nfw set guards state=fled --why 'they ran'
 ? 2
 
 $ nfw set guards staet=rout --why 'they ran'
-2> nfw: 'staet=rout': allowed are KEY=VALUE, of place, wounds-lost-by-the-living, models, lost-in-this-round, characters-struck-not-named-yet, formation, models-in-its-first-rank, state, disorganised, volleys-left, of-canister, has-fired, does-not-move-in-this-turn, commander, subaltern, sergeant, colour-bearers, musicians, sharpshooter, mounted-colonel, colours-lost-in-melee; did you mean 'state'?
+2> nfw: 'staet=rout': allowed are KEY=VALUE, of place, wounds-lost-by-the-living, models, lost-in-this-round, characters-struck-not-named-yet, formation, models-in-its-first-rank, state, disorganised, volleys-left, of-canister, has-fired, does-not-move-in-this-turn, commander, subaltern, sergeant, colour-bearers, musicians, sharpshooter, mounted-colonel, the-colonel-s-wound-is-lost, colours-lost-in-melee; did you mean 'state'?
 ? 2
 
 $ nfw set guards state=rout --why 'they ran'

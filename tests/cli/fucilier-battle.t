@@ -1215,7 +1215,7 @@ Turn 4, melee
 Applied    [100] round melee
 Due        melee saluzzo, melee cuirassiers
 
-$ nfw me cu sa --dice 2,2,1,1,4,2,4,3,4,1,5,3,2,4,1,5,2,5,5,1,1,5,1,1,1,4,4,1,2,3,6,2,3,4,1,6,1,1,1,1,1,2,2,1,2,6,4,2,5,1,1,5,6,2,5,1,3,4,6,5,6,4,5,1,2,4,3,2,5,4,5,3,3,3,1,4,6,5,3,2,4,3,2,6,1,1,1,5,3
+$ nfw me cu sa --dice 2,2,1,1,4,2,4,3,4,1,5,3,2,4,1,5,2,5,5,1,1,5,1,1,1,4,4,1,2,3,6,2,3,4,1,6,1,1,1,1,1,2,2,1,2,6,4,2,5,1,1,5,6,2,5,1,3,4,6,5,6,4,5,1,2,4,3,2,5,4,5,3,3,3,1,1,4,6,5,3,2,4,3,2,6,1,1,1,5,3
 Melee, Fucilier Wars 3.6.5
 
 Cuirassiers
@@ -1230,9 +1230,10 @@ To kill    14 dice
            one-handed weapon: 3+
            2  2  1  2  6* 4* 2  5* 1  1  5* 6* 2  5* -> 6 mortal hits
 Saluzzo
-To hit     19 dice: 19 Value of those who fight (3.6.5)
+To hit     20 dice: 19 Value of those who fight (3.6.5),
+           +1 officer's pistol, first turn (3.6.5)
            4+ -1 disorganised (3.6.5) = 5+
-           1  3  4  6* 5* 6* 4  5* 1  2  4  3  2  5* 4  5* 3  3  3  -> 6 hits
+           1  3  4  6* 5* 6* 4  5* 1  2  4  3  2  5* 4  5* 3  3  3  1  -> 6 hits
 To kill    6 dice
            bayonet, infantry lance, pike: 4+
            1  4* 6* 5* 3  2  -> 3 mortal hits
@@ -1258,10 +1259,9 @@ From file  Cuirassiers: contact 12, value 24, charged, commander, riders 11,
            order attack, first-turn, weapon one-handed, arm cavalry, formation
            column, colours, armour cuirass, figures 12, save 9, both
            Saluzzo: enemy-figures 19, enemy-contact 19, enemy-value 19,
-           enemy-order hold, enemy-state demoralised, enemy-disorganised,
-           enemy-formation square, enemy-colours
-Not said   --officer --enemy-ranks --enemy-charged --enemy-commander
-           --enemy-officer --saving
+           enemy-commander, enemy-order hold, enemy-state demoralised,
+           enemy-disorganised, enemy-formation square, enemy-colours
+Not said   --officer --enemy-ranks --enemy-charged --enemy-officer --saving
 Applied    [101] Saluzzo: lost in this round 0 -> 6, inflicted in this melee 0
            -> 3, has struck; Cuirassiers: lost in this round 0 -> 3, inflicted
            in this melee 0 -> 6, has struck

@@ -55,7 +55,7 @@ Applied    [12] Wing: order attack, has answered an order
 # ---- Two units fall upon a battery: its three gunners and their sergeant strike at the first, and the
 # second strikes them unharmed, unless their player splits them (3.6.2, F-121, F-122).
 
-$ rm *.battle; nfw battle new battery.battle vendome.toml starhemberg.toml >o; nfw round movement --skip >o; nfw next --dice 6,1,3,2 -q; nfw round melee --skip >o; nfw melee guardias howitzers charged --dice 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1 -q
+$ rm *.battle; nfw battle new battery.battle vendome.toml starhemberg.toml >o; nfw round movement --skip >o; nfw next --dice 6,1,3,2 -q; nfw round melee --skip >o; nfw melee guardias howitzers charged --dice 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1 -q
 Vendome
 Starhemberg
 Frankenberg
@@ -63,13 +63,14 @@ Valdecanas
 0
 0
 
-$ nfw melee castilla howitzers charged --dice 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,6,3,1
+$ nfw melee castilla howitzers charged --dice 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,6,3,1
 Melee, Fucilier Wars 3.6.5
 
 Castilla
-To hit     16 dice: 16 Value of those who fight (3.6.5)
+To hit     17 dice: 16 Value of those who fight (3.6.5),
+           +1 officer's pistol, first turn (3.6.5)
            4+ +1 higher quality (3.6.5) = 3+
-           1  1  1  1  1  1  1  1  1  1  1  1  1  1  1  6* -> 1 hit
+           1  1  1  1  1  1  1  1  1  1  1  1  1  1  1  1  6* -> 1 hit
 To kill    1 die
            bayonet, infantry lance, pike: 3+
            3* -> 1 mortal hit
@@ -83,18 +84,18 @@ Result     Castilla: 1 foe killed, lost more: Howitzers
            Howitzers: 0 foes killed
            with a battery in the fight every figure counts as in contact (3.6.2)
 Assumed    --type disciplined --enemy-type disciplined --enemy-formation line
-From file  Castilla: contact 16, value 16, first-turn, formation column,
-           colours, figures 16, both
+From file  Castilla: contact 16, value 16, commander, first-turn, formation
+           column, colours, figures 16, both
            Howitzers: enemy-arm artillery, enemy-figures 3, enemy-weapon
            one-handed
-Not said   --ranks --commander --officer --attack-column --enemy-charged
-           --enemy-commander --enemy-officer
+Not said   --ranks --officer --attack-column --enemy-charged --enemy-commander
+           --enemy-officer
 Applied    [5] Castilla: inflicted in this melee 0 -> 1, has struck, in melee;
            Howitzers: lost in this round 0 -> 1
 Due        morale howitzers
 
-$ nfw undo >o; nfw undo >o; nfw melee guardias howitzers charged enemy-contact 1 --new-dice --dice 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1 | grep 'Value of'; nfw melee castilla howitzers charged enemy-contact 2 --new-dice --dice 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1 | grep 'Value of'
-To hit     16 dice: 16 Value of those who fight (3.6.5)
-To hit     2 dice: 1 Value of those who fight (3.6.5),
-To hit     16 dice: 16 Value of those who fight (3.6.5)
+$ nfw undo >o; nfw undo >o; nfw melee guardias howitzers charged enemy-contact 1 --new-dice --dice 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1 | grep 'Value of'; nfw melee castilla howitzers charged enemy-contact 2 --new-dice --dice 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1 | grep 'Value of'
+To hit     18 dice: 16 Value of those who fight (3.6.5),
+To hit     3 dice: 1 Value of those who fight (3.6.5),
+To hit     17 dice: 16 Value of those who fight (3.6.5),
 To hit     2 dice: 2 Value of those who fight (3.6.5)

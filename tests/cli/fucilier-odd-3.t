@@ -1,6 +1,6 @@
 # Fucilier Wars, one after the other, in one folder. Guns that nobody is left to move stay in their melee
 # (3.4.5); others fall back, and it is over.
-$ nfw battle new guns.battle vendome.toml starhemberg.toml >o; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw round --skip >o; nfw melee palatines guns charged --dice 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1 -q; nfw set guns state=retreat disorganised=yes --why 'for this' >o; nfw turn --skip >o; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw due; nfw move guns short-crew --mov 10 | tail -n 2; nfw morale guns --dice 6 | tail -n 2; nfw round --skip >o; nfw due; nfw undo >o; nfw undo >o; nfw undo >o; nfw morale guns | tail -n 2
+$ nfw battle new guns.battle vendome.toml starhemberg.toml >o; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw round --skip >o; nfw melee palatines guns charged --dice 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1 -q; nfw set guns state=retreat disorganised=yes --why 'for this' >o; nfw turn --skip >o; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw due; nfw move guns short-crew --mov 10 | tail -n 2; nfw morale guns --dice 6 | tail -n 2; nfw round --skip >o; nfw due; nfw undo >o; nfw undo >o; nfw undo >o; nfw morale guns | tail -n 2
 0
 0
 Turn 2, movement

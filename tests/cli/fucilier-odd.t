@@ -369,24 +369,26 @@ Applied    [36] Spain: command tests due; Valdecanas: place on the table ->
 # With a battery in the fight every model counts as in contact (F-121): 16 dice, a fifth of them
 # more under ATTACK, 3 ranks, against 3 gunners with their sergeant.
 
-$ nfw melee guardias howitzers charged --anyway ranks 3 --dice 6,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,5,1,1,1,1,1
+$ nfw melee guardias howitzers charged --anyway ranks 3 --dice 6,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,5,1,1,1,1,1,1
 Melee, Fucilier Wars 3.6.5
 
 Guardias
-To hit     22 dice: 16 Value of those who fight (3.6.5),
+To hit     24 dice: 16 Value of those who fight (3.6.5),
+           +2 officers' pistols, first turn (3.6.5),
            +3 ATTACK, one for 5 dice so far (3.6.5),
            +3 ranks that charge (3.6.5)
            4+ +1 higher quality (3.6.5) = 3+
-           6* 1  1  1  1  1  1  1  1  1  1  1  1  1  1  1  1  1  1  1  1  1
-           -> 1 hit
+           6* 1  1  1  1  1  1  1  1  1  1  1  1  1  1  1  1  1  1  1  1  1  1
+           1  -> 1 hit
 To kill    1 die
            bayonet, infantry lance, pike: 3+
            5* -> 1 mortal hit
 Howitzers
-To hit     4 dice: 3 Value of those who fight (3.6.5),
-           +1 special fighter or sergeant (3.6.5)
+To hit     5 dice: 3 Value of those who fight (3.6.5),
+           +1 special fighter or sergeant (3.6.5),
+           +1 officer's pistol, first turn (3.6.5)
            4+ -1 lower quality (3.6.5) = 5+
-           1  1  1  1  -> 0 hits
+           1  1  1  1  1  -> 0 hits
 Characters 1 die
            6+
            1  -> 0 hits on characters
@@ -396,13 +398,13 @@ Result     Guardias: 1 foe killed, lost more: Howitzers
            Howitzers: 0 foes killed
            with a battery in the fight every figure counts as in contact (3.6.2)
 Assumed    --type disciplined --enemy-type disciplined --enemy-formation line
-From file  Guardias: contact 16, value 16, order attack, first-turn, quality
-           veteran, formation line, colours, figures 16, both
+From file  Guardias: contact 16, value 16, commander, officer, order attack,
+           first-turn, quality veteran, formation line, colours, figures 16,
+           both
            Howitzers: enemy-arm artillery, enemy-figures 3, enemy-contact 3,
-           enemy-value 3, enemy-sergeant, enemy-order oppose, enemy-weapon
-           one-handed
-Not said   --commander --officer --attack-column --enemy-charged
-           --enemy-commander --enemy-officer
+           enemy-value 3, enemy-sergeant, enemy-commander, enemy-order oppose,
+           enemy-weapon one-handed
+Not said   --attack-column --enemy-charged --enemy-officer
 Applied    [37] Guardias: inflicted in this melee 0 -> 1, has struck, in melee;
            Howitzers: lost in this round 0 -> 1, has struck, in melee
 Due        morale howitzers

@@ -109,8 +109,8 @@ Applied    [30] Ordenes: has reached the square of Stanhope, in melee; Stanhope:
 Turn 3, melee
 Applied    [31] round melee
 Due        melee ordenes, melee stanhope
-Applied    [32] Ordenes: lost in this round 0 -> 3, inflicted in this melee 0 ->
-           8, has struck; Stanhope: lost in this round 0 -> 8, inflicted in this
-           melee 0 -> 3, has struck
-Due        morale ordenes, morale stanhope
+           8, has struck; Stanhope: lost in this round 0 -> 8, characters
+           struck, not named yet 0 -> 2, inflicted in this melee 0 -> 4, has
+           struck, characters struck in melee by Ordenes
+Due        strike stanhope (by spain)
 2> nfw: Dragones was sent back by a square in this turn: it does not fight one (3.5.8); --anyway takes it all the same

@@ -1141,18 +1141,12 @@ Not said   --ground --open --difficult
 Applied    [64] Miners: has moved or reorganised
 
 $ nfw move sap --reo
-Movement, Future Wars 4.3.5
-
-Result     0 cm, disorganised
-           not now: only a unit that is OK, not in melee, and not a flier on the
-           ground reorganises (4.3.12)
-From file  Sappers: mov 15, armour light, state demoralised, disorganised
-Not said   --ground
-Applied    [65] Sappers: has moved or reorganised
+2> nfw: Sappers does not reorganise: only a unit that is OK, not in melee, and not a flier on the ground does (4.3.12); --anyway takes it all the same
+? 2
 
 $ nfw r
 Turn 2, melee: blows
-Applied    [66] round melee; Poachers: figures 4 -> 2
+Applied    [65] round melee; Poachers: figures 4 -> 2
 Due        melee guards, melee mother-ixel, melee drones
 
 # A warden's character is struck, and with his own save of 8 has a Wound: nobody to name. The miners'
@@ -1205,7 +1199,7 @@ From file  Miners: weapon two-handed, value 8, unit-value 12, quality poor,
            enemy-save 8, enemy-wounds 1, enemy-character-save 8,
            enemy-character-wounds 1, enemy-value 6, enemy-unit-value 6
 Not said   --defending-standard --enemy-defending-standard
-Applied    [67] Miners: lost in this round 0 -> 3, characters struck, not named
+Applied    [66] Miners: lost in this round 0 -> 3, characters struck, not named
            yet 0 -> 1, has struck, in melee; Wardens: Wounds lost by the living
            0 -> 1, Wounds lost by a character 0 -> 1, inflicted in this melee 0
            -> 3, has struck, in melee
@@ -1213,7 +1207,7 @@ Due        strike miners (by hive), melee guards, melee mother-ixel, melee
            drones
 
 $ nfw str min chief
-Applied    [68] Miners: chief 1 -> 0, characters struck, not named yet 1 -> 0
+Applied    [67] Miners: chief 1 -> 0, characters struck, not named yet 1 -> 0
 Due        melee guards, melee mother-ixel, melee drones, morale miners
 
 # In melee only special characters are struck: the 6 on the drones, who have none, means nothing.
@@ -1248,7 +1242,7 @@ From file  Drones: weapon fangs-claws, value 4, unit-value 5, figures 5, both
            enemy-value 5, enemy-champion, enemy-unit-value 7, enemy-state
            bloodlust
 Not said   --defending-standard --enemy-defending-standard
-Applied    [69] Guards: inflicted in this melee 0 -> 1, has struck; Drones: lost
+Applied    [68] Guards: inflicted in this melee 0 -> 1, has struck; Drones: lost
            in this round 0 -> 1, has struck
 Due        melee mother-ixel, morale miners
 
@@ -1276,7 +1270,7 @@ From file  Miners: lost 3, of 12, turn-lost 3, turn-of 12, quality poor, type
            after melee
 Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle --other
            --friendly-creature --enemy-creature
-Applied    [71] Miners: reaction bloodlust from the end of the round, losses
+Applied    [70] Miners: reaction bloodlust from the end of the round, losses
            test taken
 Due        morale drones
 
@@ -1292,12 +1286,12 @@ From file  Drones: lost 1, of 5, turn-lost 1, turn-of 5, type instinctive, value
            5, enemy-value 7, leader general, after melee
 Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle --other
            --friendly-creature --enemy-creature
-Applied    [72] Drones: reaction rout from the end of the round, losses test
+Applied    [71] Drones: reaction rout from the end of the round, losses test
            taken
 
 $ nfw r
 Turn 2, influence
-Applied    [73] round influence; Guards: no longer in melee; Miners: figures 12
+Applied    [72] round influence; Guards: no longer in melee; Miners: figures 12
            -> 9, turns that its bloodlust may last 1 -> 0; Mother Ixel: place on
            the table -> fled, no longer with Drones, no longer in melee; Drones:
            place on the table -> fled, figures 5 -> 4, state OK -> rout, no
@@ -1314,7 +1308,7 @@ Result     total failure, state bloodlust, leader dead
 From file  Major Okafor: cv 2
            Miners: type tribal, state bloodlust
 Not said   --different-race --other
-Applied    [74] Major Okafor: place on the table -> dead, has tried his
+Applied    [73] Major Okafor: place on the table -> dead, has tried his
            influence, no longer with Miners
 
 $ nfw inf oka
@@ -1325,7 +1319,7 @@ $ nfw inf oka
 
 $ nfw t --skip
 Turn 3, threat
-Applied    [75] turn 3, round threat; Guards: state bloodlust -> OK, turns that
+Applied    [74] turn 3, round threat; Guards: state bloodlust -> OK, turns that
            its bloodlust may last 1 -> 0; Miners: no longer covering fire last
            turn; Behemoth: hostile ground to roll for
 
@@ -1375,10 +1369,10 @@ Hive of Arsia
 # Turn 3. Dusk falls on one side; the pit head is to attack.
 
 $ nfw light th unf
-Applied    [76] Tharsis column: light fair light -> unfavourable light
+Applied    [75] Tharsis column: light fair light -> unfavourable light
 
 $ nfw order pit att
-Applied    [77] Pit head: order attack
+Applied    [76] Pit head: order attack
 
 # Guards: 3 +1 +3 +2 +1 +1 -1 light -2 creature: 8, OK.
 
@@ -1395,12 +1389,12 @@ From file  Behemoth: enemy-value 6, enemy-creature-value 6
            heroic-commander, chief, colours, musician
 Not said   --friend-near --enemy-near --friendly-creature --friendly-vehicle
            --enemy-vehicle --other
-Applied    [78] Guards: reaction OK from the end of the round, has answered a
+Applied    [77] Guards: reaction OK from the end of the round, has answered a
            threat
 
 $ nfw r
 Turn 3, fire: volleys
-Applied    [79] round fire
+Applied    [78] round fire
 
 # Seven guards are left for eight lasers. 2 of 8 is exactly a quarter.
 
@@ -1424,12 +1418,12 @@ From file  Guards: quality veteran, unfavourable-light
            lasers: weapon laser-rifle, shooters 7
            Spitters: target-figures 8, target-armour light
 Not said   --cover
-Applied    [80] Guards, lasers: has fired; Spitters: lost in this round 0 -> 2,
+Applied    [79] Guards, lasers: has fired; Spitters: lost in this round 0 -> 2,
            lost to small-arms
 
 $ nfw r --skip
 Turn 3, movement
-Applied    [81] round movement; Spitters: figures 8 -> 6
+Applied    [80] round movement; Spitters: figures 8 -> 6
 Due        initiative (nfw next), hostile behemoth
 
 # Leaders in bad light have one less; commands that have lost theirs roll with 0.
@@ -1445,7 +1439,7 @@ Initiative Nest: 1D6: 1 = 1
 Result     Colonel Reyes, Broker Quill, Pit head, Nest
            in this order their owners pick any counter that is left; commands
            move from the lowest number to the highest (4.3.2)
-Applied    [82] initiative rolled; Staff: chooses its counter as number 1; Pit
+Applied    [81] initiative rolled; Staff: chooses its counter as number 1; Pit
            head: chooses its counter as number 3; Nest: chooses its counter as
            number 4; Hired guns: chooses its counter as number 2
 Due        hostile behemoth
@@ -1459,7 +1453,7 @@ Ground     12 dice: 12 for the unit (4.3.7)
 Result     0 killed, 1 Wound lost by the living
            again in round 3 of every turn that it begins there (4.3.7)
 From file  Behemoth: figures 1, save 6, wounds 3, marks 1
-Applied    [83] Behemoth: no longer hostile ground to roll for
+Applied    [82] Behemoth: no longer hostile ground to roll for
 
 $ nfw move beh
 Movement, Future Wars 4.3.5
@@ -1468,12 +1462,12 @@ Allowance  20
 Result     20 cm
 From file  Behemoth: mov 20, armour heavy, strength 2, starts-in-difficult
 Not said   --ground --open --difficult
-Applied    [84] Behemoth: has moved or reorganised, ground that it is on hostile
+Applied    [83] Behemoth: has moved or reorganised, ground that it is on hostile
            ground -> -
 
 $ nfw r
 Turn 3, melee: blows
-Applied    [85] round melee
+Applied    [84] round melee
 Due        melee miners, melee wardens
 
 # Six miners strike with seven dice, by their order; 1 dead on either side.
@@ -1519,7 +1513,7 @@ From file  Miners: weapon two-handed, value 6, order attack, unit-value 9,
            enemy-save 8, enemy-wounds 1, enemy-marks 1, enemy-character-save 8,
            enemy-value 6, enemy-unit-value 6
 Not said   --defending-standard --enemy-defending-standard
-Applied    [86] Miners: lost in this round 0 -> 1, inflicted in this melee 0 ->
+Applied    [85] Miners: lost in this round 0 -> 1, inflicted in this melee 0 ->
            1, has struck; Wardens: lost in this round 0 -> 1, Wounds lost by the
            living 1 -> 0, inflicted in this melee 0 -> 1, has struck
 Due        morale miners, morale wardens
@@ -1538,7 +1532,7 @@ From file  Miners: lost 1, of 9, turn-lost 1, turn-of 9, inflicted 1, quality
            enemy-value 6, after melee
 Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle --other
            --friendly-creature --enemy-creature
-Applied    [87] Miners: reaction OK from the end of the round, losses test taken
+Applied    [86] Miners: reaction OK from the end of the round, losses test taken
 Due        morale wardens
 
 $ nfw n --dice 1
@@ -1552,7 +1546,7 @@ From file  Wardens: lost 1, of 6, turn-lost 1, turn-of 6, inflicted 1, quality
            melee
 Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle --other
            --friendly-creature --enemy-creature
-Applied    [88] Wardens: reaction OK from the end of the round, losses test
+Applied    [87] Wardens: reaction OK from the end of the round, losses test
            taken
 Due        contact miners, contact wardens
 
@@ -1566,11 +1560,11 @@ Result     the enemy's first
            bloodlust first, then individuals, then the unit that goes first,
            then the other (4.4)
 From file  Miners: inflicted 1, lost 1
-Applied    [89] Miners: closing up settled; Wardens: closing up settled
+Applied    [88] Miners: closing up settled; Wardens: closing up settled
 
 $ nfw r
 Turn 3, influence
-Applied    [90] round influence; Miners: figures 9 -> 8, state bloodlust -> OK;
+Applied    [89] round influence; Miners: figures 9 -> 8, state bloodlust -> OK;
            Wardens: figures 6 -> 5
 
 # Quill's wardens: 6 -1 disciplined +2 mercenary -1 chief -1 colours: 5, three above 2.
@@ -1585,18 +1579,18 @@ Result     total failure, state demoralised, disorganised
 From file  Broker Quill: cv 2, by allied
            Wardens: command mercenary, chief, colours
 Not said   --different-race --other
-Applied    [91] Broker Quill: has tried his influence; Wardens: state OK ->
+Applied    [90] Broker Quill: has tried his influence; Wardens: state OK ->
            demoralised, disorganised
 
 $ nfw t --skip
 Turn 4, threat
-Applied    [92] turn 4, round threat
+Applied    [91] turn 4, round threat
 
 # Turn 4. A lone individual: each mortal hit needs one more 6, then he saves.
 
 $ nfw r fire
 Turn 4, fire: volleys
-Applied    [93] round fire
+Applied    [92] round fire
 
 $ nfw fire ran stal lo --dice 6,6,3,4,6,2,2,2
 Fire, Future Wars 4.2
@@ -1620,12 +1614,12 @@ From file  Rangers: state demoralised, disorganised, unfavourable-light
            firearms 1: weapon precision-rifle, shooters 2
            Stalker: target individual, target-save 6, target-wounds 1
 Not said   --cover --not-nearest --target-friends
-Applied    [94] Rangers, firearms 1: has fired; Stalker: Wounds lost by the
+Applied    [93] Rangers, firearms 1: has fired; Stalker: Wounds lost by the
            living 0 -> 1
 
 $ nfw r --skip
 Turn 4, movement
-Applied    [95] round movement
+Applied    [94] round movement
 Due        initiative (nfw next)
 
 $ nfw n --dice 3,4,3,1
@@ -1639,16 +1633,16 @@ Initiative Nest: 1D6: 1 = 1
 Result     Colonel Reyes, Broker Quill, Pit head, Nest
            in this order their owners pick any counter that is left; commands
            move from the lowest number to the highest (4.3.2)
-Applied    [96] initiative rolled; Staff: chooses its counter as number 1; Pit
+Applied    [95] initiative rolled; Staff: chooses its counter as number 1; Pit
            head: chooses its counter as number 3; Nest: chooses its counter as
            number 4; Hired guns: chooses its counter as number 2
 
 $ nfw leave vas
-Applied    [97] Captain Vasko: no longer with Rangers
+Applied    [96] Captain Vasko: no longer with Rangers
 
 $ nfw r
 Turn 4, melee: blows
-Applied    [98] round melee
+Applied    [97] round melee
 Due        melee miners, melee wardens
 
 # The character who has lost his Wound fails his save: it is the chief.
@@ -1691,13 +1685,13 @@ From file  Miners: weapon two-handed, value 6, order attack, unit-value 8,
            enemy-save 8, enemy-wounds 1, enemy-character-save 8, enemy-value 5,
            enemy-unit-value 5, enemy-state demoralised, enemy-disorganised
 Not said   --defending-standard --enemy-defending-standard
-Applied    [99] Miners: inflicted in this melee 0 -> 1, has struck; Wardens:
+Applied    [98] Miners: inflicted in this melee 0 -> 1, has struck; Wardens:
            lost in this round 0 -> 1, characters struck, not named yet 0 -> 1,
            has struck
 Due        strike wardens (by tharsis)
 
 $ nfw str war chief
-Applied    [100] Wardens: chief 1 -> 0, Wounds lost by a character 1 -> 0,
+Applied    [99] Wardens: chief 1 -> 0, Wounds lost by a character 1 -> 0,
            characters struck, not named yet 1 -> 0
 Due        morale wardens
 
@@ -1719,19 +1713,19 @@ From file  Wardens: lost 1, of 5, turn-lost 1, turn-of 5, quality elite, state
            colours, after melee
 Not said   --friend-near --friendly-vehicle --other --friendly-creature
            --enemy-creature
-Applied    [101] Wardens: reaction rout from the end of the round, losses test
+Applied    [100] Wardens: reaction rout from the end of the round, losses test
            taken
 
 $ nfw r
 Turn 4, influence
-Applied    [102] round influence; Miners: no longer in melee; Broker Quill:
+Applied    [101] round influence; Miners: no longer in melee; Broker Quill:
            place on the table -> fled, no longer with Wardens; Wardens: place on
            the table -> fled, figures 5 -> 4, state demoralised -> rout, no
            longer disorganised, no longer in melee
 
 $ nfw t --skip
 Turn 5, threat
-Applied    [103] turn 5, round threat
+Applied    [102] turn 5, round threat
 
 # By hand: guards 7, sappers 5 and rangers 2 demoralised, miners 8, outriders 5, one crawler with one
 # Wound lost; of the hive spitters 6, the behemoth and the stalker, a Wound each.
@@ -1785,49 +1779,49 @@ $ nfw log wardens
 [52]       2 fire: fire war cra lo --dice 3,4,5,1,2,6,4,5,3,6,1,1,1,6,1,2,2 -> 1
            Crawlers: lost in this round 0 -> 1, lost to small-arms, Wounds lost
            by the living 2 -> 1; Wardens, firearms 1: has fired
-[67]       2 melee: mel min war 8 6 --dice
+[66]       2 melee: mel min war 8 6 --dice
            5,6,5,6,1,2,3,4,3,4,1,6,6,4,4,3,3,5,4,3,4,5,6,1,2,3,4,1,6,6 -> 0
            Miners: lost in this round 0 -> 3, characters struck, not named yet 0
            -> 1, has struck, in melee; Wardens: Wounds lost by the living 0 ->
            1, Wounds lost by a character 0 -> 1, inflicted in this melee 0 -> 3,
            has struck, in melee
-[73]       2 melee: round
+[72]       2 melee: round
            round influence; Guards: no longer in melee; Miners: figures 12 -> 9,
            turns that its bloodlust may last 1 -> 0; Mother Ixel: place on the
            table -> fled, no longer with Drones, no longer in melee; Drones:
            place on the table -> fled, figures 5 -> 4, state OK -> rout, no
            longer in melee
-[86]       3 melee: mel min war 6 6 --dice
+[85]       3 melee: mel min war 6 6 --dice
            5,6,1,2,3,4,1,3,1,2,2,3,3,1,1,2,2,1,5,3 -> 1
            Miners: lost in this round 0 -> 1, inflicted in this melee 0 -> 1,
            has struck; Wardens: lost in this round 0 -> 1, Wounds lost by the
            living 1 -> 0, inflicted in this melee 0 -> 1, has struck
-[88]       3 melee: n --dice 1 -> OK
+[87]       3 melee: n --dice 1 -> OK
            Wardens: reaction OK from the end of the round, losses test taken
-[89]       3 melee: n --dice 2,5 -> the enemy's first
+[88]       3 melee: n --dice 2,5 -> the enemy's first
            Miners: closing up settled; Wardens: closing up settled
-[90]       3 melee: round
+[89]       3 melee: round
            round influence; Miners: figures 9 -> 8, state bloodlust -> OK;
            Wardens: figures 6 -> 5
-[91]       3 influence: inf qui --dice 6 -> total failure
+[90]       3 influence: inf qui --dice 6 -> total failure
            Broker Quill: has tried his influence; Wardens: state OK ->
            demoralised, disorganised
-[92]       3 influence: turn
+[91]       3 influence: turn
            turn 4, round threat
-[99]       4 melee: mel min war 6 5 --dice
+[98]       4 melee: mel min war 6 5 --dice
            5,6,5,1,2,3,4,4,5,1,6,4,3,5,5,1,2,3,1,2 -> 1
            Miners: inflicted in this melee 0 -> 1, has struck; Wardens: lost in
            this round 0 -> 1, characters struck, not named yet 0 -> 1, has
            struck
-[100]      4 melee: str war chief
+[99]       4 melee: str war chief
            Wardens: chief 1 -> 0, Wounds lost by a character 1 -> 0, characters
            struck, not named yet 1 -> 0
-[101]      4 melee: n enemy-near --enemy-ve --dice 1 -> rout
+[100]      4 melee: n enemy-near --enemy-ve --dice 1 -> rout
            Wardens: reaction rout from the end of the round, losses test taken
-[102]      4 melee: round
+[101]      4 melee: round
            round influence; Miners: no longer in melee; Broker Quill: place on
            the table -> fled, no longer with Wardens; Wardens: place on the
            table -> fled, figures 5 -> 4, state demoralised -> rout, no longer
            disorganised, no longer in melee
-[103]      4 influence: turn
+[102]      4 influence: turn
            turn 5, round threat

@@ -97,3 +97,39 @@ Applied    [9] Sappers, firearms 1: has fired; Mother Ixel: Wounds lost by the
 Due        save mother-ixel
 Applied    [10] Mother Ixel: lost in this round 0 -> 1, Wounds lost by the
            living 1 -> 0, mortal hits to save 5 -> -
+
+# The Wound of the mounted colonel takes the first hit that falls on him, and nobody falls to it; he falls to the
+# next (4.9).
+
+$ rm f.battle; nfw battle new m.battle parma.toml modena.toml >o; for l in 'speech duca mirandola --dice 1' 'round --skip' 'order sinistra hold' 'order destra hold' 'order centro hold' 'order riserva hold' 'order lancieri oppose' 'order cavalleria oppose' 'round' 'round fire --skip'; do nfw $l >o; done; nfw fire fanti guardie short 16 --dice 6,6,6,6,6,6,1,1,1,1,1,1,1,1,1,1,1,1,1,6,6,6,6,6,6,6,6 | grep struck; for k in commander subaltern sergeant musicians; do nfw set guardie $k=0 --why fell >o; done; nfw strike guardie mounted-colonel; nfw strike guardie mounted-colonel
+           some to infantry at short range, characters struck, not named yet 0
+Applied    [16] Guardie Ducali: lost in this round 6 -> 5, characters struck,
+           not named yet 2 -> 1, the colonel's Wound is lost
+Due        strike guardie-ducali (by parma)
+Applied    [17] Guardie Ducali: of them characters 0 -> 1, characters struck,
+           not named yet 1 -> 0, mounted colonel 1 -> 0
+Due        morale guardie-ducali
+
+# In its melee turn a battery, and who fights it, has its officers in contact, and so has a square that cavalry
+# fights; a charge at a battery has every rider (3.6.5, F-121, F-99).
+
+$ rm m.battle; nfw battle new b.battle vendome.toml starhemberg.toml >o; for l in 'join starhemberg stanhope' 'round --skip' 'order centre attack' 'order wing oppose' 'order line hold' 'order horse oppose' 'round --skip' 'formation castilla line 6' 'formation guns battery' 'formation palatines square' 'round --skip' 'round movement --skip' 'next --seed 1' 'turn --skip' 'round --skip' 'order wing attack cavalry-general --dice 6' 'order horse attack cavalry-general --dice 6' 'round' 'round fire --skip' 'round movement --skip' 'next --seed 1' 'morale palatines ordenes --dice 2' 'round'; do nfw $l >o; done; nfw melee cuirassiers guns charged --seed 2 | sed -n '/To hit/,/[0-9]+$/p'; nfw melee ordenes palatines --seed 1 | sed -n '/To hit/,/[0-9]+$/p'
+To hit     34 dice: 20 Value of those who fight (3.6.5),
+           +1 officer's pistol, first turn (3.6.5),
+           +4 ATTACK, one for 5 dice so far (3.6.5),
+           +9 riders' pistols in the charge (3.6.5)
+           4+ +1 higher quality (3.6.5) = 3+
+To hit     7 dice: 4 Value of those who fight (3.6.5),
+           +1 special fighter or sergeant (3.6.5),
+           +1 officer's pistol, first turn (3.6.5),
+           +1 ATTACK, one for 5 dice so far (3.6.5)
+           4+ -1 lower quality (3.6.5) = 5+
+To hit     34 dice: 20 Value of those who fight (3.6.5),
+           +1 officer's pistol, first turn (3.6.5),
+           +4 ATTACK, one for 5 dice so far (3.6.5),
+           +9 riders' pistols in the charge (3.6.5)
+           4+
+To hit     18 dice: 16 Value of those who fight (3.6.5),
+           +1 special fighter or sergeant (3.6.5),
+           +1 officer's pistol, first turn (3.6.5)
+           4+ -1 disorganised (3.6.5) = 5+
