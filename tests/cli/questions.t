@@ -103,3 +103,20 @@ nfw table scenery  Scenery
     building; how: any size, from a farm to a castle (1.2)
 2> nfw: nothing has all of 'can cavalry enter houses'; these have most of them
 ? 1
+
+# The pounds of a gun are those of the row that they are in.
+
+$ nfw find 12 pounder range --limit 1; nfw find range of an 8-pounder | grep -m 1 pounds; nfw --lang it find gittata 6 libbre | grep -m 1 libbre; nfw find influence phase --limit 1; nfw --lang it find tiro indiretto --limit 1
+nfw range  Range
+    Ranges, in cm: cannon over 10 pounds: point-blank up to 10, short range up
+    to 20, long range up to 80 (3.4.3) --weapon cannon
+  (6 more: --limit all; another word narrows it down)
+    Ranges, in cm: cannon of 7 to 10 pounds: point-blank up to 10, short range
+    Gittate, in cm: cannone fino a 6 libbre: a bruciapelo fino a 10, corta
+nfw table turn  The turn
+    influence; round: 7; what is done: leaders calm or rouse units they touch;
+    tests: influence (3.7)
+  (6 more: --limit all; another word narrows it down)
+nfw fire  Fuoco
+    Colpire: -2 tiro a parabola (3.4.3) --a-parabola
+  (altri 1: --limit all; una parola in più restringe)
