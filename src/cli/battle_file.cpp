@@ -160,8 +160,8 @@ report::PlayedBy played_by(const std::string& path, bool whole, const World& wor
       text_of(world.read_file(path, most_bytes, Readable::regular), path, lang, battle_megabytes);
   auto rules = std::string(report::rules_named(report::beginning(text)));
   if (rules.empty())
-    throw UsageError(fmt::format(
-        "{}: {}", path, fault_words(report::JournalFault::What::none_of_ours, lang)));
+    throw UsageError(
+        fmt::format("{}: {}", path, fault_words(report::JournalFault::What::none_of_ours, lang)));
   if (!whole) return {std::move(rules)};
   return or_refuse(path, lang, [&] { return report::played_by(text); });
 }

@@ -124,8 +124,8 @@ void read_settings(const std::vector<std::string>& args, List<const Ruleset*> ru
              broken, world, out.lang);
   const bool is_own = is_of_battle(args, rulesets);
   // Whoever names a battle wants its rules, and no other.
-  const auto named = names_rules(args, world) ? std::nullopt
-                                              : named_battle(peek(args, "battle-file"), world);
+  const auto named =
+      names_rules(args, world) ? std::nullopt : named_battle(peek(args, "battle-file"), world);
   auto played = named && !is_own && broken == Broken::refused
                     ? played_by(*named, true, world, out.lang)
                     : battle_rules(args, !is_own, world, out.lang);

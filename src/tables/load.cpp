@@ -120,8 +120,8 @@ void read_players(const Node& node, Arena& arena, Problems& problems,
       players.fault(member.value, message({"a word has a control character",
                                            "una parola ha un carattere di controllo"}));
     if (!has_letter_or_digit(member.key))
-      players.fault(member.value, message({"'{}' is no word", "'{}' non è una parola"},
-                                          {member.key}));
+      players.fault(member.value,
+                    message({"'{}' is no word", "'{}' non è una parola"}, {member.key}));
     if (means.empty() && member.value.kind == Node::Kind::array)
       players.fault(member.value,
                     message({"'{}' needs a word of the book", "'{}' richiede una parola del libro"},

@@ -28,7 +28,7 @@ struct Shared {
   std::map<std::string, Host, std::less<>> hosts;
   int always = 0;
   int never = 0;
-  const Node* natural = nullptr;  // what these were read from
+  const Node* natural = nullptr;             // what these were read from
   std::map<std::string_view, int> in_force;  // readings that a house rule chose, by switch
   std::map<std::string_view, std::string_view> chosen_by;  // ... and the file that did, by switch
   const Names* house = nullptr;                            // files of house rules

@@ -31,16 +31,17 @@ std::string read_again(Desk& desk, const Words& args) {
 }
 
 // Commands do with a beginning of their names: only the entry says what it was.
-bool takes_back(const std::string& file) {
-  const auto last = split(file, '\n').back();
-  return last.find(R"("k":"undo")") != std::string::npos ||
-         last.find(R"("k":"redo")") != std::string::npos;
+bool takes_back(const std::string& entry) {
+  return entry.find(R"("k":"undo")") != std::string::npos ||
+         entry.find(R"("k":"redo")") != std::string::npos;
 }
 
-void hold_undo(const Words& args, Desk desk, const std::string& before) {
-  if (takes_back(desk.files.at(path))) return;
-  const auto undone = held({"undo"}, desk);
-  if (undone.status != 0) fail("it cannot be undone", args, desk, undone.err);
+// Of an act of several units each has an entry.
+void hold_undo(const Words& args, Desk desk, const std::string& before, const Words& entries) {
+  if (std::ranges::any_of(entries, takes_back)) return;
+  for (std::size_t n = 0; n < entries.size(); ++n)
+    if (const auto undone = held({"undo"}, desk); undone.status != 0)
+      fail("it cannot be undone", args, desk, undone.err);
   if (const auto after = read_again(desk, args); after != before)
     fail("undo does not lead back", args, desk, before + after);
 }
@@ -81,7 +82,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     held(args, desk);
     if (desk.files.at(path) == file) continue;
     if (!desk.files.at(path).starts_with(file)) fail("what was written is gone", args, desk, file);
-    if (line.find("--ask") == std::string::npos) hold_undo(args, desk, before);
+    if (line.find("--ask") == std::string::npos)
+      hold_undo(args, desk, before, split(desk.files.at(path).substr(file.size()), '\n'));
     before = read_again(desk, args);
   }
   const auto proof = held({"verify"}, desk);
