@@ -82,4 +82,5 @@ Result     5 cm, moved up to half its allowance, 2.5 cm at most to fire after it
            an enemy (G-11) (Ordini)
 From file  Torino: attached battery, order defend
 2> nfw: --way 12: it does not get as far in this phase (Capacità di movimento)
+2> nfw: --way 12: the charge bonus is for an attack that ends in contact (--meets), and for who withdraws (Movimento)
 2> nfw: Torino has moved in this turn; --anyway takes it all the same

@@ -388,3 +388,13 @@ link: sound, 1 change
 2> nfw: ours/ruleset.toml:5:11: dash.toml porta fuori dalla cartella del suo regolamento
 2> 5 | tests  = ["dash"]
 2>   |           ^
+
+# A row of one need stands below those of a need for each column, and natural faces are marked as changed.
+
+$ printf '[words.melee-weapon.glaive]\nlike = "two-handed"\nen = "glaive"\nit = "falcione"\n[melee.kill.row.glaive]\nwhen = { weapon = "glaive" }\nneed = 2\nen = "glaive"\nit = "falcione"\n[natural]\nnever = 2\n' >g.toml; nfw --house g.toml table melee | grep -e 'no armour' -e two-handed -e glaive -e '[0-9] never'; nfw --house g.toml fire 6 short --seed 1 | grep House
+To hit: 4+, 6 always, 2 never [g.toml]
+To kill: 6 always, 2 never [g.toml]
+                                 no armour  cuirass or shield
+  two-handed weapon                     2+                 3+
+    2+  glaive [g.toml]
+House      g.toml

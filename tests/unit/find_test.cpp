@@ -451,7 +451,7 @@ TEST_CASE("a band is found by a total that it has") {
   CHECK(first("speech 9") == "fucilier speech success");
 }
 
-TEST_CASE("a word of players means one word of the book, another one than it says itself") {
+TEST_CASE("a word of players means words of the book, others than it says itself") {
   report::Stemmer english(Lang::en);
   report::Stemmer italian(Lang::it);
   std::set<std::string> stems;
@@ -466,17 +466,13 @@ TEST_CASE("a word of players means one word of the book, another one than it say
     for (const auto& word : ruleset->players)
       for (const auto mean : word.means) {
         CAPTURE(word.said);
-        std::size_t words = 0;
         report::each_plain_word(mean, [&](std::string_view one) {
-          ++words;
-          CHECK_MESSAGE(one == mean, mean);
           CHECK_MESSAGE((stems.contains(std::string(english(one))) ||
                          stems.contains(std::string(italian(one)))),
                         mean);
           const std::string meant(english(one));
           CHECK_MESSAGE(meant != english(word.said), mean);
         });
-        CHECK_MESSAGE(words == 1, mean);
       }
 }
 
