@@ -179,7 +179,8 @@ void hold_output(const Words& args, const Desk& desk, const Ran& ran) {
   if (has_any(args, {"--quiet", "--csv", "--version"}) || has_letter(args) ||
       is_command(args, {"complete", "completion", "help", "manual"}))
     return;
-  if (is_command(args, {"batch"}) ? !ran.out.empty() : has(args, "--json") && !has(args, "--help"))
+  const bool is_read = is_command(args, {"batch"}) ? !ran.out.empty() : has(args, "--json");
+  if (is_read && !has(args, "--help"))
     hold_objects(args, desk, ran);
   else if (!answers_lines(args) && !is_command(args, {"verify"}))  // which names lines of a file
     hold_text(args, desk, ran);
