@@ -7,7 +7,6 @@
 #include "arguments.hpp"
 #include "battle_file.hpp"
 #include "bind.hpp"
-#include "limits.hpp"
 #include "nfw/base/spelling.hpp"
 #include "values.hpp"
 

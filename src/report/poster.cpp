@@ -244,9 +244,9 @@ class Poster {
     }
     if (grid.rows.empty()) return lines(alone);
     grid.heading.emplace_back();
-    const auto wide = std::ranges::find_if(rows, [](const TableRow& row) {
-      return row.values.size() > 1;
-    });  // others are of all columns
+    // A row with one value is of all columns, and names none.
+    const auto wide =
+        std::ranges::find_if(rows, [](const TableRow& row) { return row.values.size() > 1; });
     for (const auto& value : wide->values) grid.heading.emplace_back(say(value.heading, lang_));
     grid.numbers.assign(grid.heading.size(), true);
     grid.numbers[0] = false;

@@ -142,7 +142,8 @@ bool is_message(const std::string& line) {
 void hold_messages(const Words& args, const Desk& desk, const Ran& ran) {
   // Questions stand on the same stream.
   const auto asks = [&](std::string_view how) { return ran.err.find(how) != std::string::npos; };
-  if (has(args, "--ask") || answers_lines(args) || asks("/n) ") || asks("(o)") || asks("(t)"))
+  if (has(args, "--ask") || answers_lines(args) || asks("/n) ") || asks(" go (o)") ||
+      asks(" toglie (t)"))
     return;
   const bool is_usage =
       ran.status == cli::wrong && (ran.err.starts_with("Usage") || ran.err.starts_with("Uso"));

@@ -466,13 +466,16 @@ TEST_CASE("a word of players means words of the book, others than it says itself
     for (const auto& word : ruleset->players)
       for (const auto mean : word.means) {
         CAPTURE(word.said);
+        std::string plain;
         report::each_plain_word(mean, [&](std::string_view one) {
+          plain += (plain.empty() ? "" : " ") + std::string(one);
           CHECK_MESSAGE((stems.contains(std::string(english(one))) ||
                          stems.contains(std::string(italian(one)))),
                         mean);
           const std::string meant(english(one));
           CHECK_MESSAGE(meant != english(word.said), mean);
         });
+        CHECK(plain == mean);
       }
 }
 
