@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <ctime>
 #include <exception>
+#include <functional>
 #include <memory>
 #include <string>
 #include <system_error>
@@ -107,8 +108,36 @@ std::optional<std::string> edit_line(const nfw::cli::Prompt& prompt) {
   return std::move(line.text);
 }
 
+// House rules laid over the books. What was laid over last is asked for again by a line of a
+// battle, and by the next line at the prompt; what a folder holds may change meanwhile.
+class LaidOver {
+ public:
+  nfw::HouseRules operator()(const std::vector<nfw::HouseFile>& files,
+                             const nfw::HouseScope& scope) {
+    if (files.empty() || std::ranges::any_of(files, &nfw::HouseFile::is_folder))
+      return laid(files, scope);
+    if (files != files_ || scope != scope_) {
+      last_ = laid(files, scope);
+      files_ = files;
+      scope_ = scope;
+    }
+    return last_;
+  }
+
+ private:
+  static nfw::HouseRules laid(const std::vector<nfw::HouseFile>& files,
+                              const nfw::HouseScope& scope) {
+    return nfw::tables::lay_over(nfw::builtin::rulesets(), nfw::builtin::files(), files, scope);
+  }
+
+  std::vector<nfw::HouseFile> files_;
+  nfw::HouseScope scope_;
+  nfw::HouseRules last_;
+};
+
 int play(int argc, char** argv) {
   Output output;
+  LaidOver house;
   const bool is_dialogue = output.is_terminal && nfw::is_terminal(stdin);
   const nfw::cli::World world{
       .out = [&](std::string_view text) { output.text += text; },
@@ -128,11 +157,7 @@ int play(int argc, char** argv) {
       .files_ending = nfw::files_ending,
       .date = date,
       .parse = nfw::tables::parse,
-      .lay_over =
-          [](const std::vector<nfw::HouseFile>& files, const nfw::HouseScope& scope) {
-            return nfw::tables::lay_over(nfw::builtin::rulesets(), nfw::builtin::files(), files,
-                                         scope);
-          },
+      .lay_over = std::ref(house),
       .env = nfw::environment,
       .has_drives = nfw::has_drives(),
       .fresh_seed = fresh_seed,

@@ -60,6 +60,7 @@ report::SameRules same_rules(const Context& context);
 /// What the player's own house rules are to a command.
 enum class OwnHouse {
   played,     // it plays by them, battles included
+  as_read,    // it tells what its tables say by them and by the rulings
   looked_up,  // it tells what its tables say by them
   shown,      // the same, as far as they are sound
   unread      // it has none, or those of its battle

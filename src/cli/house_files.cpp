@@ -97,6 +97,15 @@ HouseFile house_file(FileText file, const std::string& path, const std::string& 
   return {without_slash(path, world), {}, true};
 }
 
+// Of the test whose table is looked up, its name.
+std::string_view looked_up(const std::vector<std::string>& part) {
+  const auto place = command_place(part);
+  if (place + 1 >= part.size()) return {};
+  const auto* command = find_command(part[place]);
+  const bool shows_table = command != nullptr && command->operand == Operand::table;
+  return shows_table ? std::string_view(part[place + 1]) : std::string_view();
+}
+
 // Of the tests that a line is about, by name; of none where it may be about any. Acts are those of
 // a battle, which has rules of its own.
 std::set<std::string, std::less<>> asked_tests(const std::vector<std::string>& args,
@@ -105,6 +114,13 @@ std::set<std::string, std::less<>> asked_tests(const std::vector<std::string>& a
   for (const auto& part : parts(args)) {
     const auto verb = command_of(part);
     bool known = verb.empty();
+    if (const auto table = looked_up(part);
+        std::ranges::any_of(rulesets, [&](const Ruleset* ruleset) {
+          return std::ranges::find(ruleset->tests, table, &TestTable::id) != ruleset->tests.end();
+        })) {
+      out.emplace(table);
+      continue;
+    }
     for (const auto* ruleset : rulesets)
       for (const auto meant : verbs(verb, *ruleset)) {
         known = true;
@@ -166,15 +182,26 @@ bool names_house(const std::vector<std::string>& args, const World& world) {
   return peek(args, "house") || !world.env("NFW_HOUSE").value_or("").empty();
 }
 
-HouseRules laid_over(std::vector<HouseFile> files, const std::vector<std::string>& args,
-                     List<const Ruleset*> rulesets, bool always, const World& world, Lang lang) {
-  if (files.empty()) return {{rulesets.begin(), rulesets.end()}, {}, {}, {}, {}};
+HouseScope scope_of(const std::vector<std::string>& args, List<const Ruleset*> rulesets) {
   const auto* command = only_command(command_of(args), rulesets);
-  const bool battles = command != nullptr && command->house == OwnHouse::played;
-  const HouseScope scope{asked_tests(args, rulesets), battles};
+  return {asked_tests(args, rulesets), command != nullptr && command->house == OwnHouse::played};
+}
+
+HouseFile ruling_file(const Ruleset& ruleset, const ChosenRuling& chosen) {
+  const auto& ruling = *chosen.ruling;
+  const auto value = ruling.readings[static_cast<std::size_t>(chosen.value)].value;
+  return {
+      fmt::format("--ruling {}={}", ruling.switch_id, value),
+      fmt::format("rules = \"{}\"\n[rulings]\n{} = \"{}\"\n", ruleset.id, ruling.switch_id, value)};
+}
+
+HouseRules laid_over(std::vector<HouseFile> files, const std::vector<std::string>& args,
+                     const HouseScope& scope, List<const Ruleset*> rulesets, bool always,
+                     const World& world, Lang lang) {
+  if (files.empty()) return {{rulesets.begin(), rulesets.end()}, {}, {}, {}, {}};
   auto out = world.lay_over(files, scope);
   if (!scope.tests.empty() && asked_tests(args, out.rulesets) != scope.tests)  // they rename tests
-    out = world.lay_over(files, {{}, battles});
+    out = world.lay_over(files, {{}, scope.battles});
   check_flags(out);
   stop_at(out.problems, files, world, lang, always);
   out.files = std::move(files);
@@ -191,7 +218,8 @@ HouseRules house_rules(const std::vector<std::string>& args, List<const Ruleset*
     if (!may_be_absent || !is_absent(text))
       files.push_back(house_file(std::move(text), path, as, world, lang));
   }
-  return laid_over(std::move(files), args, rulesets, peek_all(args, "house").empty(), world, lang);
+  return laid_over(std::move(files), args, scope_of(args, rulesets), rulesets,
+                   peek_all(args, "house").empty(), world, lang);
 }
 
 }  // namespace nfw::cli

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "bind.hpp"
 #include "errors.hpp"
 #include "nfw/house.hpp"
 #include "world.hpp"
@@ -16,10 +17,15 @@ bool names_house(const std::vector<std::string>& args, const World& world);
 /// UsageError for a file that cannot be read, and for a faulty one once its faults are printed.
 HouseRules house_rules(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
                        const std::vector<std::string>& defaults, const World& world, Lang lang);
-/// The same with these files, for what the line is about. They count `always` where the line does
-/// not name them.
+/// What of the rulesets a line is about.
+HouseScope scope_of(const std::vector<std::string>& args, List<const Ruleset*> rulesets);
+/// The same with these files, as far as the scope goes. They count `always` where the line does not
+/// name them.
 HouseRules laid_over(std::vector<HouseFile> files, const std::vector<std::string>& args,
-                     List<const Ruleset*> rulesets, bool always, const World& world, Lang lang);
+                     const HouseScope& scope, List<const Ruleset*> rulesets, bool always,
+                     const World& world, Lang lang);
+/// House rules that play the ruling so.
+HouseFile ruling_file(const Ruleset& ruleset, const ChosenRuling& chosen);
 
 /// No flag of a test may be called like an option of every command: such a one is a problem.
 void check_flags(HouseRules& house);

@@ -53,13 +53,8 @@ int as_read(const Context& context, int (*answer)(const Context&)) {
   const auto chosen = choose_rulings(ruleset, arguments, style.lang);
   if (chosen.empty()) return answer(context);
   std::vector<HouseFile> files(house.begin(), house.end());
-  for (const auto& [ruling, place] : chosen) {
-    const auto value = ruling->readings[static_cast<std::size_t>(place)].value;
-    files.push_back({fmt::format("--ruling {}={}", ruling->switch_id, value),
-                     fmt::format("rules = \"{}\"\n[rulings]\n{} = \"{}\"\n", ruleset.id,
-                                 ruling->switch_id, value)});
-  }
-  const auto books = world.lay_over(files, {{}, false});
+  for (const auto& one : chosen) files.push_back(ruling_file(ruleset, one));
+  const auto books = world.lay_over(files, scope_of(style.given, rulesets));
   const auto book = std::ranges::find(books.rulesets, ruleset.id, &Ruleset::id);
   return answer({**book, books.rulesets, arguments, world, style, house});
 }

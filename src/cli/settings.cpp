@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "arguments.hpp"
+#include "battle_deed.hpp"
 #include "battle_file.hpp"
 #include "bind.hpp"
 #include "nfw/base/spelling.hpp"
@@ -54,6 +55,26 @@ bool names_rules(const std::vector<std::string>& args, const World& world) {
 bool is_of_battle(const std::vector<std::string>& args, List<const Ruleset*> rulesets) {
   const auto* command = only_command(command_of(args), rulesets);
   return command != nullptr && (command->name == "battle" || command->whom == For::battle);
+}
+
+// Whether the line goes on to open the battle, and so needs all that its rules are: it names
+// someone, or is not yet written to its end.
+bool goes_on_to_battle(const std::vector<std::string>& args, Broken broken) {
+  const auto verb = command_place(args);
+  const bool names_someone =
+      verb + 1 < args.size() && is_name(args[verb + 1]) && find_command(args[verb]) == nullptr;
+  return broken == Broken::passed_over || names_someone;
+}
+
+// What a look-up shows is as its battle reads it: the rulings are laid over with the house rules.
+void read_by_rulings(report::PlayedBy& played, List<const Ruleset*> rulesets, Lang lang) {
+  const auto ruleset = std::ranges::find(rulesets, played.rules, &Ruleset::id);
+  if (ruleset == rulesets.end()) return;
+  Arguments said;
+  said.rulings = known_rulings(played.rulings, **ruleset, lang);
+  for (const auto& chosen : choose_rulings(**ruleset, said, lang))
+    played.house.push_back(ruling_file(**ruleset, chosen));
+  played.rulings.clear();
 }
 
 }  // namespace
@@ -129,11 +150,16 @@ void read_settings(const std::vector<std::string>& args, List<const Ruleset*> ru
                     ? played_by(*named, true, world, out.lang)
                     : battle_rules(args, !is_own, world, out.lang);
   const bool has_own_house = is_own || played.rules.empty() || names_house(args, world);
+  const auto* command = only_command(command_of(args), rulesets);
+  if (!has_own_house && command != nullptr && command->house == OwnHouse::as_read)
+    read_by_rulings(played, rulesets, out.lang);
   out.house = or_without(
       [&](const World& seen) {
-        return has_own_house
-                   ? house_rules(args, rulesets, out.config.house, seen, out.lang)
-                   : laid_over(std::move(played.house), args, rulesets, true, seen, out.lang);
+        return has_own_house ? house_rules(args, rulesets, out.config.house, seen, out.lang)
+                             : laid_over(std::move(played.house), args,
+                                         goes_on_to_battle(args, broken) ? HouseScope()
+                                                                         : scope_of(args, rulesets),
+                                         rulesets, true, seen, out.lang);
       },
       HouseRules{{rulesets.begin(), rulesets.end()}, {}, {}, {}}, unless_said("house"), world,
       out.lang);

@@ -70,6 +70,8 @@ List<Choice> read_choices(const Node& list, const std::string& what, Arena& aren
     out.push_back(choice);
   }
   constexpr std::size_t most = 64;
+  if (out.empty())
+    problems.push_back({list.at, as_is(what + ": ") + message({"no values", "nessun valore"})});
   if (out.size() > most)
     problems.push_back(
         {list.at, as_is(what + ": ") + message({"more than 64 values", "più di 64 valori"})});

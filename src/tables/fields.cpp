@@ -191,17 +191,18 @@ std::vector<std::string_view> Fields::words(std::string_view key) {
   std::vector<std::string_view> out;
   const auto* value = get(key);
   if (value == nullptr) return out;
-  if (value->kind == Node::Kind::string) return {arena_.keep(value->text)};
-  if (value->kind != Node::Kind::array) {
-    fault(*value, wanted(key, {"a list of strings", "un elenco di testi"}, *value));
-    return out;
-  }
-  for (const auto& item : value->items) {
-    if (item.kind == Node::Kind::string)
-      out.push_back(arena_.keep(item.text));
-    else
+  const auto add = [&](const Node& item) {
+    if (item.kind != Node::Kind::string)
       fault(item, wanted(key, {"a list of strings", "un elenco di testi"}, item));
-  }
+    else if (item.text.empty())
+      fault(item, message({"'{}': a word is empty", "'{}': una parola è vuota"}, {key}));
+    else
+      out.push_back(arena_.keep(item.text));
+  };
+  if (value->kind == Node::Kind::array)
+    for (const auto& item : value->items) add(item);
+  else
+    add(*value);
   return out;
 }
 

@@ -312,6 +312,9 @@ void read_natural(Fields& root, Arena& arena, Problems& problems, Shared& shared
     if (face < 0 || face > most_sides)
       root.fault(*natural,
                  message({"a natural face is from 0 to 100", "una faccia naturale va da 0 a 100"}));
+  if (shared.always > 0 && shared.always == shared.never)
+    root.fault(*natural, message({"a face cannot both always and never succeed",
+                                  "una faccia non può riuscire sempre e mai"}));
   faces.done();
 }
 

@@ -1,5 +1,7 @@
 #include <algorithm>
+#include <bit>
 #include <map>
+#include <set>
 
 #include "fields.hpp"
 #include "load.hpp"
@@ -24,6 +26,8 @@ class Checker {
       twice(stage, "modifier", stage.modifiers);
       twice(stage, "row", stage.rows);
       bands(stage);
+      covers(stage, stage.rows);
+      covers(stage, stage.columns);
     }
     for (const auto& reach : test_.ranges) this->reach(reach);
     both();
@@ -104,6 +108,82 @@ class Checker {
   }
 
   static std::string path_of(const StageTable& stage) { return std::string(stage.key); }
+
+  // Whatever is chosen of what they ask for, one of the rows fits.
+  template <class Row>
+  void covers(const StageTable& stage, List<Row> rows) {
+    std::set<Slot> asked;
+    for (const auto& row : rows)
+      for (const auto& clause : row.when.any)
+        for (const auto& one : clause.all)
+          if (one.fact < test_.inputs.size() && test_.inputs[one.fact].kind == Kind::choice)
+            asked.insert(one.fact);
+    constexpr std::size_t most = 10'000;  // combinations; of more nothing is said
+    std::size_t all = 1;
+    for (const auto slot : asked)
+      if ((all *= test_.inputs[slot].values.size()) > most) return;
+    covers(stage, rows, {asked.begin(), asked.end()}, {});
+  }
+
+  // Of each choice, bit n for its n-th value; none where it is not to be made.
+  using Chosen = std::map<Slot, std::uint64_t>;
+
+  // True until one is left out, of which the player is told.
+  template <class Row>
+  bool covers(const StageTable& stage, List<Row> rows, const std::vector<Slot>& asked,
+              Chosen chosen) {
+    if (chosen.size() < asked.size()) {
+      const auto slot = asked[chosen.size()];
+      const auto with = [&](std::uint64_t value) {
+        chosen[slot] = value;
+        const bool out = covers(stage, rows, asked, chosen);
+        chosen.erase(slot);
+        return out;
+      };
+      const auto& input = test_.inputs[slot];
+      if (!may_hold(input.needs, chosen)) return with(0);
+      for (std::size_t n = 0; n < input.values.size(); ++n)
+        if (!with(std::uint64_t{1} << n)) return false;
+      return true;
+    }
+    const auto fits = [&](const Row& row) { return may_hold(row.when, chosen); };
+    if (rows.empty() || std::ranges::any_of(rows, fits) || !is_taken(stage.when, chosen))
+      return true;
+    std::string said;
+    for (const auto& [slot, value] : chosen)
+      if (value != 0)
+        said += " --" + std::string(test_.inputs[slot].id) + " " +
+                std::string(test_.inputs[slot].values[std::countr_zero(value)].id);
+    fault("stage." + path_of(stage),
+          message({"no row of '{}' fits{}", "nessuna riga di '{}' vale per{}"}, {stage.key, said}));
+    return false;
+  }
+
+  // Whether it may hold, as far as the choices say.
+  static bool may_hold(const When& when, const Chosen& chosen) {
+    const auto may = [&](const Condition& one) {
+      const auto choice = chosen.find(one.fact);
+      if (choice == chosen.end()) return true;
+      if (one.match == Match::absent) return choice->second == 0;
+      return one.match != Match::value || (choice->second & one.allowed) != 0;
+    };
+    return when.any.empty() || std::ranges::any_of(when.any, [&](const Clause& clause) {
+             return std::ranges::all_of(clause.all, may);
+           });
+  }
+
+  // Whether a stage may be taken: not where something must be said that it is not taken with.
+  [[nodiscard]] bool is_taken(const When& when, const Chosen& chosen) const {
+    const auto must_be_said = [&](const Condition& one) {
+      if (one.match != Match::absent || one.fact >= test_.inputs.size()) return false;
+      const auto& required = test_.inputs[one.fact].required;
+      return required && may_hold(*required, chosen);
+    };
+    return when.any.empty() || std::ranges::any_of(when.any, [&](const Clause& clause) {
+             return may_hold({{&clause, 1}}, chosen) &&
+                    std::ranges::none_of(clause.all, must_be_said);
+           });
+  }
 
   void bands(const StageTable& stage) {
     if (stage.bands.empty()) return;

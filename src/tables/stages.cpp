@@ -126,13 +126,15 @@ class StageReader {
     if (is_sum && out_.dice.empty()) from_.fault(message({"'dice' is missing", "manca 'dice'"}));
   }
 
+  static int least_one(Fields& from, std::string_view key, const Node& node) {
+    if (node.kind == Node::Kind::integer && node.integer < 1)
+      from.fault(node, message({"'{}' must be 1 or more", "'{}' deve essere almeno 1"}, {key}));
+    return static_cast<int>(from.integer(key, 0));
+  }
+
   void need() {
     const std::string_view key = out_.low ? "chance" : "need";
-    if (const auto* need = from_.get(key)) {
-      out_.need = static_cast<int>(from_.integer(key, 0));
-      if (need->kind == Node::Kind::integer && need->integer < 1)
-        from_.fault(*need, message({"'{}' must be 1 or more", "'{}' deve essere almeno 1"}, {key}));
-    }
+    if (const auto* need = from_.get(key)) out_.need = least_one(from_, key, *need);
     out_.rows = reader_.rows<NeedRow>(
         from_, "row", std::string(out_.key) + ".", [&](Fields& row, NeedRow& out) {
           std::vector<int> needs;
@@ -142,8 +144,9 @@ class StageReader {
                 return message({"no {} for column '{}'", "manca {} per la colonna '{}'"},
                                {key, column});
               },
-              [&](Fields& from, std::string_view column, const Node&) {
-                needs.push_back(static_cast<int>(from.integer(column, 0)));
+              [&](Fields& from, std::string_view column, const Node& need) {
+                needs.push_back(out_.low ? static_cast<int>(from.integer(column, 0))
+                                         : least_one(from, column, need));
               });
           out.needs = reader_.arena.keep(std::move(needs));
         });

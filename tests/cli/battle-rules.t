@@ -42,7 +42,7 @@ Seed       1
   both                −1 and −3, −4 in all [in force] [--ruling]
 
 $ nfw find fog; nfw complete fire --fo; nfw range jezail; nfw fire --help | grep fog
-nfw fire --ruling losses-thresholds=both  Fire
+nfw fire  Fire
     To hit: -1 fog [fog.toml] --fog
     The shooters: --fog: in fog; -1 fog (fog.toml)
 --formation	formation of the unit that fires

@@ -685,3 +685,39 @@ $ printf '[words.players]\n"" = "musket"\n' | nfw check -
 2> 2 | "" = "musket"
 2>   |      ^
 ? 2
+
+$ printf 'words.missile-weapon.blunderbuss = { en = "blunderbuss", it = "trombone" }\n' | nfw check -
+2> nfw: -:1:22: words.missile-weapon.blunderbuss: no row of 'kill' fits --weapon blunderbuss --cover none
+2> 1 | words.missile-weapon.blunderbuss = { en = "blunderbuss", it = "trombone" }
+2>   |                      ^
+? 2
+
+$ printf 'fire.kill.row.musket.remove = true\n' | nfw check -
+2> nfw: -:1:6: no row of 'kill' fits --weapon musket --cover none
+2> 1 | fire.kill.row.musket.remove = true
+2>   |      ^
+? 2
+
+$ printf 'fire.kill.row.bow.need = { none = -3, armour = 5 }\n' | nfw check -
+2> nfw: -:1:35: bow need: 'none' must be 1 or more
+2> 1 | fire.kill.row.bow.need = { none = -3, armour = 5 }
+2>   |                                   ^
+? 2
+
+$ printf 'natural = { always = 6, never = 6 }\n' | nfw check -
+2> nfw: -:1:11: a face cannot both always and never succeed
+2> 1 | natural = { always = 6, never = 6 }
+2>   |           ^
+? 2
+
+$ printf 'words.missile-weapon.musket.also = ["fusil", ""]\n' | nfw check -
+2> nfw: -:1:46: missile-weapon: 'also': a word is empty
+2> 1 | words.missile-weapon.musket.also = ["fusil", ""]
+2>   |                                              ^
+? 2
+
+$ printf 'fire.input.wind = { kind = "choice", values = [], group = "shooters", en = "wind", it = "vento" }\n' | nfw check -
+2> nfw: -:1:47: input 'wind': no values
+2> 1 | fire.input.wind = { kind = "choice", values = [], group = "shooters", en = "wind", it = "vento" }
+2>   |                                               ^
+? 2
