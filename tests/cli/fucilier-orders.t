@@ -103,8 +103,8 @@ On trust   dice of the players [1] [13] [14] [19] [20] [25] [30] [35] [40] [47];
 $ nfw battle new later.battle vendome.toml starhemberg.toml >o; export NFW_BATTLE=later.battle; nfw deploy spain --seed 1 -q; nfw scout spain; nfw due; nfw round orders >o; nfw order wing oppose -q; nfw order horse oppose -q; nfw order centre hold -q; nfw order line hold -q; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw turn --skip >o; nfw round orders >o; nfw due; nfw order centre attack -q; nfw due; nfw set vendome where=dead --why 'for this' >o; nfw due; nfw round
 own
 Turn 1, reserves and reinforcements
-May        1 nfw hold-back centre --how  2 wing  3 line  4 horse
-           5 nfw speech vendome NAME  6 starhemberg
+May        1 nfw hold-back centre --how  2 wing  3 horse
+           4 nfw speech vendome NAME  5 starhemberg
 Turn 2, orders
 May        1 nfw order centre --order  2 wing  3 line  4 horse
            5 nfw order wing --order --cavalry-general  6 horse

@@ -1058,7 +1058,7 @@ Turn 2, movement
 Applied    [58] round movement; Rangers: figures 5 -> 2, state OK ->
            demoralised; Crawlers: figures 2 -> 1; Poachers: figures 9 -> 4,
            state OK -> demoralised, disorganised
-Due        initiative (nfw next), hostile behemoth, move miners
+Due        initiative (nfw next), hostile behemoth
 
 $ nfw n --dice 2,1,2,2
 Initiative, Future Wars 4.3.2

@@ -184,7 +184,7 @@ Applied    [10] round movement; Sappers: figures 10 -> 8; Kxar: place on the
            table -> dead, figures 1 -> 0, no longer with Talons; Talons: figures
            6 -> 5, characters struck, not named yet 1 -> 0; Boarders: figures 12
            -> 11; Gangers: figures 12 -> 10
-Due        initiative (nfw next), move mortars
+Due        initiative (nfw next)
 
 $ nfw next --dice 3,6,1,2
 Initiative, Future Wars 4.3.2

@@ -133,3 +133,23 @@ To hit     18 dice: 16 Value of those who fight (3.6.5),
            +1 special fighter or sergeant (3.6.5),
            +1 officer's pistol, first turn (3.6.5)
            4+ -1 disorganised (3.6.5) = 5+
+
+# Two leaders are with it: each hit beyond all models falls on one of them, as the enemy deals them (F-70).
+
+$ six() { python3 -c "print(','.join(['6'] * $1 + ['1'] * $2))"; }; rm b.battle; cp fire.begun a.battle; nfw set frankenberg with=stanhope --why 'for this' >o; nfw fire castilla stanhope short --dice $(six 32 6) | sed -n '/^Applied/,$p'; nfw strike stanhope frankenberg; nfw save frankenberg --dice 1,1 | sed -n '/^Applied/,$p'; nfw due | head -2
+Applied    [12] Castilla: volleys left 6 -> 5, has fired, firing at Stanhope;
+           Stanhope: lost in this round 0 -> 4, lost to musketry, some to
+           infantry at short range, of them for the leaders with it 0 -> 12,
+           fired at
+Due        strike stanhope (by spain)
+From file  Frankenberg: who leader
+Applied    [13] Stanhope: lost in this round 4 -> 5, of them leaders with it 0
+           -> 1, of them characters 0 -> 1, of them for the leaders with it 12
+           -> 11; Frankenberg: mortal hits to save 0 -> 1
+Due        strike stanhope (by spain), save frankenberg
+Applied    [14] Stanhope: lost in this round 5 -> 4, of them leaders with it 1
+           -> 0, of them characters 1 -> 0; Frankenberg: Wounds left 1 -> 0,
+           mortal hits to save 1 -> 0
+Due        strike stanhope (by spain)
+Turn 1, fire: volleys
+Must       1 nfw strike stanhope (by spain)
