@@ -208,7 +208,11 @@ struct StageTable {
 
   /// Some natural faces decide, whatever the modifiers.
   [[nodiscard]] constexpr bool minds_naturals() const {
-    return each == 1 && !modifiers.empty() && (always != 0 || never != 0);
+    return may_mind_naturals() && (always != 0 || never != 0);
+  }
+  /// Its dice are judged one by one, and modified: natural faces could decide.
+  [[nodiscard]] constexpr bool may_mind_naturals() const {
+    return is_pool() && each == 1 && !modifiers.empty();
   }
   /// Its dice are judged, not added up.
   [[nodiscard]] constexpr bool is_pool() const { return kind != StageKind::sum; }

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "battle_commands.hpp"
@@ -54,8 +56,14 @@ int set_house(const Context& context) {
                      "{}: una battaglia non può tenere un intero regolamento della casa", path);
   Battle then{open.path, open.head, {}, nullptr, {}, {}};
   then.head.house.push_back(file);
-  stop_at(context.world.lay_over(then.head.house, {}).problems, then.head.house, context.world,
-          lang);
+  const auto house = context.world.lay_over(then.head.house, {});
+  stop_at(house.problems, then.head.house, context.world, lang);
+  if (std::ranges::none_of(house.changes, [&](const HouseChange& one) {
+        return one.at.file == file.name && one.ruleset == open.head.rules;
+      }))
+    throw UsageError(lang, "{}: changes nothing of {}, which {} is played by",
+                     "{}: non cambia niente di {}, con cui si gioca {}", path,
+                     report::say(open.ruleset->title, lang), open.path);
   choose_rules(then, context.world, lang);
   try {  // what has happened must still have happened
     report::read_entries(open.head, open.text, then.rules());

@@ -125,6 +125,9 @@ Input read_input(Fields& row, Reader& reader, bool grouped) {
     row.fault(message(
         {"'max' of a count must be 0 or more", "'max' di un numero (count) deve essere almeno 0"}));
   check_defaults(row, out);
+  const auto always = [](const Default& one) { return one.when.any.empty(); };
+  if (out.kind != Kind::flag && std::ranges::any_of(out.defaults, always))
+    out.required.reset();  // it has a value anyway
   return out;
 }
 

@@ -7,6 +7,7 @@
 #include "battle_reader.hpp"
 #include "choices.hpp"
 #include "fields.hpp"
+#include "nfw/base/spelling.hpp"
 #include "reference_reader.hpp"
 #include "test_parts.hpp"
 
@@ -126,7 +127,8 @@ void read_players(const Node& node, Arena& arena, Problems& problems,
       players.fault(member.value,
                     message({"'{}' needs a word of the book", "'{}' richiede una parola del libro"},
                             {member.key}));
-    out.push_back({arena.keep(member.key), arena.keep(std::move(means))});
+    for (auto& word : means) word = arena.keep(folded(word));
+    out.push_back({arena.keep(folded(member.key)), arena.keep(std::move(means))});
   }
 }
 

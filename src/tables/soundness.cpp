@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <bit>
+#include <functional>
 #include <map>
 #include <set>
 
@@ -26,10 +27,16 @@ class Checker {
       twice(stage, "modifier", stage.modifiers);
       twice(stage, "row", stage.rows);
       bands(stage);
-      covers(stage, stage.rows);
-      covers(stage, stage.columns);
+      const Asked asked{"stage." + path_of(stage), stage.key,
+                        [&](const Chosen& chosen) { return is_taken(stage.when, chosen); }};
+      covers(asked, stage.rows);
+      covers(asked, stage.columns);
     }
-    for (const auto& reach : test_.ranges) this->reach(reach);
+    for (const auto& reach : test_.ranges) {
+      this->reach(reach);
+      covers({"range", "range", [&](const Chosen& chosen) { return is_asked(reach, chosen); }},
+             reach.rows);
+    }
     both();
     next();
   }
@@ -109,9 +116,17 @@ class Checker {
 
   static std::string path_of(const StageTable& stage) { return std::string(stage.key); }
 
+  // Of each choice, bit n for its n-th value; none where it is not to be made.
+  using Chosen = std::map<Slot, std::uint64_t>;
+  struct Asked {
+    std::string path;
+    std::string_view name;
+    std::function<bool(const Chosen&)> when;
+  };
+
   // Whatever is chosen of what they ask for, one of the rows fits.
   template <class Row>
-  void covers(const StageTable& stage, List<Row> rows) {
+  void covers(const Asked& table, List<Row> rows) {
     std::set<Slot> asked;
     for (const auto& row : rows)
       for (const auto& clause : row.when.any)
@@ -122,40 +137,35 @@ class Checker {
     std::size_t all = 1;
     for (const auto slot : asked)
       if ((all *= test_.inputs[slot].values.size()) > most) return;
-    covers(stage, rows, {asked.begin(), asked.end()}, {});
+    covers(table, rows, {asked.begin(), asked.end()}, {});
   }
-
-  // Of each choice, bit n for its n-th value; none where it is not to be made.
-  using Chosen = std::map<Slot, std::uint64_t>;
 
   // True until one is left out, of which the player is told.
   template <class Row>
-  bool covers(const StageTable& stage, List<Row> rows, const std::vector<Slot>& asked,
-              Chosen chosen) {
+  bool covers(const Asked& table, List<Row> rows, const std::vector<Slot>& asked, Chosen chosen) {
     if (chosen.size() < asked.size()) {
       const auto slot = asked[chosen.size()];
       const auto with = [&](std::uint64_t value) {
         chosen[slot] = value;
-        const bool out = covers(stage, rows, asked, chosen);
+        const bool out = covers(table, rows, asked, chosen);
         chosen.erase(slot);
         return out;
       };
       const auto& input = test_.inputs[slot];
       if (!may_hold(input.needs, chosen)) return with(0);
       for (std::size_t n = 0; n < input.values.size(); ++n)
-        if (!with(std::uint64_t{1} << n)) return false;
+        if (may_hold(input.values[n].needs, chosen) && !with(std::uint64_t{1} << n)) return false;
       return true;
     }
     const auto fits = [&](const Row& row) { return may_hold(row.when, chosen); };
-    if (rows.empty() || std::ranges::any_of(rows, fits) || !is_taken(stage.when, chosen))
-      return true;
+    if (rows.empty() || std::ranges::any_of(rows, fits) || !table.when(chosen)) return true;
     std::string said;
     for (const auto& [slot, value] : chosen)
       if (value != 0)
         said += " --" + std::string(test_.inputs[slot].id) + " " +
                 std::string(test_.inputs[slot].values[std::countr_zero(value)].id);
-    fault("stage." + path_of(stage),
-          message({"no row of '{}' fits{}", "nessuna riga di '{}' vale per{}"}, {stage.key, said}));
+    fault(table.path, message({"no row of '{}' fits{}", "nessuna riga di '{}' vale per{}"},
+                              {table.name, said}));
     return false;
   }
 
@@ -183,6 +193,23 @@ class Checker {
              return may_hold({{&clause, 1}}, chosen) &&
                     std::ranges::none_of(clause.all, must_be_said);
            });
+  }
+
+  // Whether a distance may be measured that the ranges then judge.
+  [[nodiscard]] bool is_asked(const Reach& reach, const Chosen& chosen) const {
+    const auto surely_holds = [&](const Clause& clause) {
+      return std::ranges::all_of(clause.all, [&](const Condition& one) {
+        const auto choice = chosen.find(one.fact);
+        return choice != chosen.end() && one.match == Match::value &&
+               (choice->second & one.allowed) != 0;
+      });
+    };
+    const auto refuses = [&](const Refusal& one) {
+      return std::ranges::any_of(one.when.any, surely_holds);
+    };
+    const bool is_said = reach.distance >= test_.inputs.size() ||
+                         may_hold(test_.inputs[reach.distance].needs, chosen);
+    return is_said && std::ranges::none_of(test_.refusals, refuses);
   }
 
   void bands(const StageTable& stage) {

@@ -72,7 +72,7 @@ class StageReader {
     if (from_.has("round")) rounding();
     gives();
     if (!is_pool) bands();
-    if (out_.minds_naturals()) natural();
+    if (out_.may_mind_naturals()) natural();
     from_.done();
     reader_.placed("stage." + std::string(out_.key), from_.node());
     return out_;
@@ -97,6 +97,7 @@ class StageReader {
 
   // A house rule that changes the natural faces changes the tests that mind them.
   void natural() {
+    if (reader_.shared.natural == nullptr) return;
     const auto& node = *reader_.shared.natural;
     out_.natural_source = reader_.source_of(node);
     add_houses(node, *reader_.shared.house, reader_.houses);

@@ -176,6 +176,10 @@ Applied    [27] noted
 Due        morale guards, morale gardes
 0 0.07492806309693398
 
+$ printf 'rules = "future"\nfire.hit.modifier.long-range.value = -2\n' >theirs.toml; nfw set house theirs.toml --why 'of another book'
+2> nfw: theirs.toml: changes nothing of Fucilier Wars, which turin.battle is played by
+? 2
+
 $ echo 'fire.hit.modifier.lnog-range.value = -2' >ours.toml; nfw set house ours.toml --why 'a slip'
 2> nfw: ours.toml:1:19: fire.hit.modifier.lnog-range: 'en' is missing; did you mean 'long-range'?
 2> 1 | fire.hit.modifier.lnog-range.value = -2

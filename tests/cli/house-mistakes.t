@@ -687,7 +687,7 @@ $ printf '[words.players]\n"" = "musket"\n' | nfw check -
 ? 2
 
 $ printf 'words.missile-weapon.blunderbuss = { en = "blunderbuss", it = "trombone" }\n' | nfw check -
-2> nfw: -:1:22: words.missile-weapon.blunderbuss: no row of 'kill' fits --weapon blunderbuss --cover none
+2> nfw: -:1:22: words.missile-weapon.blunderbuss: no row of 'range' fits --weapon blunderbuss
 2> 1 | words.missile-weapon.blunderbuss = { en = "blunderbuss", it = "trombone" }
 2>   |                      ^
 ? 2
@@ -720,4 +720,10 @@ $ printf 'fire.input.wind = { kind = "choice", values = [], group = "shooters", 
 2> nfw: -:1:47: input 'wind': no values
 2> 1 | fire.input.wind = { kind = "choice", values = [], group = "shooters", en = "wind", it = "vento" }
 2>   |                                               ^
+? 2
+
+$ printf 'fire.range.row.musket.remove = true\n' | nfw check -
+2> nfw: -:1:1: no row of 'range' fits --weapon musket
+2> 1 | fire.range.row.musket.remove = true
+2>   | ^
 ? 2

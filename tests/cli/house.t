@@ -398,3 +398,21 @@ To kill: 6 always, 2 never [g.toml]
   two-handed weapon                     2+                 3+
     2+  glaive [g.toml]
 House      g.toml
+
+# Where no face decides any more, the file that says so is named all the same; a flag that has a value anyway
+# need not be said; what players say is read in any spelling.
+
+$ printf '[natural]\nalways = 0\nnever = 0\n' >n.toml; nfw --house n.toml fire 6 long demoralised --dice 6,6,6,6,6,6 | grep -e House -e hits; printf '[fire.input.shooters]\ndefault = 10\n' >d.toml; nfw --house d.toml fire short --seed 1 | grep dice; nfw --house d.toml fire | head -n 1; printf '[words.players]\nGrognards = "Elite"\n"Guardie Svizzere" = "veteran"\n' >p.toml; nfw --house p.toml find grognards charge --limit 1; nfw --house p.toml find guardie svizzere --limit 1
+House      n.toml
+           6  6  6  6  6  6  -> 0 hits
+To hit     10 dice: 10 shooters (3.4.3)
+To kill    3 dice
+nfw table limits --house p.toml  Limits of the army list
+    elite units; in: at most half of all units, batteries counted (F-07) (1.1)
+  (11 more: --limit all; another word narrows it down)
+nfw morale --house p.toml  Morale
+    +1 veteran (3.4.4, 3.6.6) --quality veteran
+  (7 more: --limit all; another word narrows it down)
+2> Usage: nfw fire --house d.toml [--value N] [--pounder N] --range WHICH |
+2>     --distance CM [flags]
+2> All flags: nfw fire --help --house d.toml
