@@ -100,7 +100,7 @@ consteval auto of(Type<Input>) { return type("Input", must("id", &Input::id),
     special("it-id", &Input::it_id), key("also", &Input::also), special("kind", &Input::kind), special("values", &Input::values),
     must(here, &Input::label), key("ref", &Input::ref), special("group", &Input::group),
     key("min", &Input::min), key("max", &Input::max), special("default", &Input::defaults),
-    key("required", &Input::required), key("needs", &Input::needs),
+    key("required", &Input::required), key("needs", &Input::needs), key("where", &Input::named),
     key("excludes", &Input::excludes, Use::asks)); }
 consteval auto of(Type<Fact>) { return type("Fact", made(&Fact::id), made(&Fact::kind),
     made(&Fact::values)); }
@@ -218,6 +218,7 @@ consteval auto of(Type<TestTable>) { return type("TestTable", made(&TestTable::r
     key("both", &TestTable::both)); }
 consteval auto of(Type<RecordCount>) { return type("RecordCount",
     must("id", &RecordCount::fact, Use::gives), special("record", &RecordCount::of),
+    special("by", &RecordCount::by, Use::elsewhere),
     special("sum", &RecordCount::sum, Use::elsewhere),
     special("when", &RecordCount::when, Use::elsewhere)); }
 consteval auto of(Type<Limit>) { return type("Limit", must("id", &Limit::id),

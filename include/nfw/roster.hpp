@@ -13,10 +13,12 @@ namespace nfw {
 /// The characters of a name, as a reader counts them: no more.
 inline constexpr std::size_t longest_name = 60;
 
-/// What is counted of the records below one: how many there are, or the sum of a fact of theirs.
+/// What is counted of the records below one, or of those that name it: how many there are, or the
+/// sum of a fact of theirs.
 struct RecordCount {
   Slot fact = no_slot;
   std::uint16_t of = 0;  // kind of record
+  Slot by = no_slot;     // their input that names it
   Slot sum = no_slot;    // a fact of that record
   When when;             // asked of that record
 };

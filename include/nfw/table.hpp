@@ -56,6 +56,7 @@ struct Input {
   List<Default> defaults;
   std::optional<When> required;  // where it must be given; nothing: nowhere
   When needs;
+  When named;  // of names of records: what those must be
   List<Slot> excludes;
 
   [[nodiscard]] constexpr bool is_always_required() const {

@@ -32,7 +32,7 @@ class ListReader {
   std::optional<Entry> read_all() {
     try {
       auto out = record(0, root_, {});
-      for (const auto& [at, words] : unknown_names(out, links_, lang_)) add_fault(at, words);
+      for (const auto& [at, words] : wrong_names(out, links_, lang_)) add_fault(at, words);
       for (const auto& table : roster_.records)
         if (!table.profiles.empty()) profiles(table);
       return out;
@@ -244,7 +244,7 @@ class ListReader {
         facts.set_words(slot, std::move(*words));
       }
     } else if (input.kind == Kind::names) {
-      auto named = links(member);
+      auto named = links(input, member);
       if (named.empty()) return;
       facts.set(slot, number_of(input.kind, named));
       facts.set(slot, std::move(named));
@@ -320,12 +320,12 @@ class ListReader {
 
   // ---- records that are named by others
 
-  std::vector<Item> links(const Member& member) {
+  std::vector<Item> links(const Input& input, const Member& member) {
     std::vector<Item> out;
     for (const auto& one : member.value.as_list()) {
       const auto words = own_words(member.key, one);
       if (!words) continue;
-      links_.push_back({one.at, member.key, *words});
+      links_.push_back({one.at, member.key, *words, &input});
       out.push_back({*words, 1});
     }
     return out;
@@ -366,26 +366,19 @@ class ListReader {
     std::string values;
     for (const auto& value : input.values)
       values += fmt::format("{}{}", values.empty() ? ": " : ", ", value.id);
-    add_fault(node.at, sentence(lang_, "{}: '{}' is missing ({}{}){}", "{}: manca '{}' ({}{}){}",
-                                entry.name, input.id, say(input.label, lang_), values,
-                                input.is_always_required()
-                                    ? ""
-                                    : sentence(lang_, "; it goes with {}", "; va con {}",
-                                               condition(*input.required, entry.table->form))));
+    add_fault(node.at,
+              sentence(lang_, "{}: '{}' is missing ({}{}){}", "{}: manca '{}' ({}{}){}", entry.name,
+                       input.id, say(input.label, lang_), values,
+                       input.is_always_required()
+                           ? ""
+                           : sentence(lang_, "; it goes with {}", "; va con {}",
+                                      key_condition(*input.required, entry.table->form, lang_))));
   }
 
   void only_with(const Position& at, const std::string& what, const When& when,
                  const TestTable& form) {
     add_fault(at, sentence(lang_, "{} goes only with {}", "{} vale solo con {}", what,
-                           condition(when, form)));
-  }
-
-  // In terms of keys, not of flags.
-  [[nodiscard]] std::string condition(const When& when, const TestTable& form) const {
-    auto text = report::condition_text(when, form, lang_, lang_);
-    for (auto at = text.find("--"); at != std::string::npos; at = text.find("--", at))
-      text.erase(at, 2);
-    return text;
+                           key_condition(when, form, lang_)));
   }
 
   void bound(const Position& at, const Input& input, Slot slot, const Facts& facts,

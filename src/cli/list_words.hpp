@@ -19,11 +19,14 @@ struct Link {
   Position at;
   std::string key;
   std::string name;
+  const Input* input = nullptr;  // of the record that says it
 };
-/// What is wrong with those that name none, and where.
-std::vector<std::pair<Position, std::string>> unknown_names(const Entry& list,
-                                                            const std::vector<Link>& links,
-                                                            Lang lang);
+/// What is wrong with those that name none, or none that they may name, and where.
+std::vector<std::pair<Position, std::string>> wrong_names(const Entry& list,
+                                                          const std::vector<Link>& links,
+                                                          Lang lang);
+/// In terms of keys, not of flags.
+std::string key_condition(const When& when, const TestTable& form, Lang lang);
 
 /// "a whole number"
 std::string_view kind_name(Node::Kind kind, Lang lang);

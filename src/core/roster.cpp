@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "nfw/base/spelling.hpp"
+
 namespace nfw {
 
 namespace {
@@ -16,11 +18,28 @@ std::int64_t counted(const Entry& entry, const RecordCount& tally) {
   return out;
 }
 
+// Those of the whole list that name this one; of them what they say themselves is known.
+std::int64_t counted_by(const Entry& list, const RecordCount& tally, std::string_view name) {
+  std::int64_t out = 0;
+  for (const auto& one : list.below) {
+    out += counted_by(one, tally, name);
+    if (one.kind != tally.of) continue;
+    const auto names_it = [&](const Item& item) { return is_folded(item.name, name); };
+    auto facts = one.facts;
+    complete(one.table->form, facts);
+    if (std::ranges::any_of(one.facts.items(tally.by), names_it) && holds(tally.when, facts))
+      out += tally.sum == no_slot ? 1 : facts.count(tally.sum);
+  }
+  return out;
+}
+
 // From the bottom up: what stands below is complete when it is counted.
-void reckon(Entry& entry) {
-  for (auto& one : entry.below) reckon(one);
+void reckon(Entry& entry, const Entry& list) {
+  for (auto& one : entry.below) reckon(one, list);
   const auto& table = *entry.table;
-  for (const auto& tally : table.tallies) entry.facts.set(tally.fact, counted(entry, tally));
+  for (const auto& tally : table.tallies)
+    entry.facts.set(tally.fact, tally.by == no_slot ? counted(entry, tally)
+                                                    : counted_by(list, tally, folded(entry.name)));
   complete(table.form, entry.facts);
   entry.costs = price(table, entry.facts);
   entry.own_cost = sum(entry.costs);
@@ -142,7 +161,7 @@ std::vector<ListAnswer> answers(const TestTable& test, const Entry& list, bool i
 }
 
 Mustered muster(Entry& list) {
-  reckon(list);
+  reckon(list, list);
   return Judge(list).judge();
 }
 

@@ -117,6 +117,9 @@ Input read_input(Fields& row, Reader& reader, bool grouped) {
   if (slot != no_slot) reader.facts[slot].values = out.values;
   if (grouped && out.kind == Kind::text)
     row.fault(*row.get("kind"), message({"only a record has texts", "solo un registro ha testi"}));
+  if (row.has("where") && (grouped || out.kind != Kind::names))
+    row.fault(*row.get("where"), message({"only a record's names of other records have 'where'",
+                                          "solo i nomi di altri registri hanno 'where'"}));
   out.group = read_group(row, reader, "group", grouped);
   out.defaults = defaults(row, reader, about);
   if (is_number(out.min) && is_number(out.max) && out.max->number < out.min->number)

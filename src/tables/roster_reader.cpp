@@ -113,11 +113,16 @@ void RosterReader::tallies(Record& one, Fields& row) {
         if (!of) return;
         tally.of = *of;
         auto* other = records_[tally.of].reader.get();
-        if (other == nullptr || other == one.reader.get()) {
+        const bool named = count.has("by");
+        if (other == nullptr || (other == one.reader.get() && !named)) {
           count.fault(message(
               {"counts records that stand above it", "conta registri che stanno più sopra"}));
           return;
         }
+        tally.by = other->fact_at(count, "by");
+        if (tally.by != no_slot && other->facts[tally.by].kind != Kind::names)
+          count.fault(message(
+              {"'by' is no input that names records", "'by' non è un dato che nomina registri"}));
         tally.sum = other->fact_at(count, "sum");
         tally.when = other->when(count, "when");
       });

@@ -33,14 +33,14 @@ nfw --rules guaitana table troops  Kinds of troops
     Italian infantry; figures, least: 8; most: 12; formations: line, chain,
     column, square; weapons: rifle (Tipi di truppe)
       A company has 8 to 12 figures. (Tipi di truppe)
-  (2 more: --limit all; another word narrows it down)
+  (3 more: --limit all; another word narrows it down)
 
 $ nfw --rules guaitana find quante figure ha una compagnia --lang it --limit 1
 nfw --rules guaitana table troops  Tipi di truppe
     Fanterie Italiane; soldatini, almeno: 8; al più: 12; formazioni: in linea, a
     catena, in colonna, in quadrato; armi: fucile (Tipi di truppe)
       Una compagnia ha da 8 a 12 soldatini. (Tipi di truppe)
-  (altri 3: --limit all; una parola in più restringe)
+  (altri 5: --limit all; una parola in più restringe)
 
 $ nfw find how many men can a unit have --limit 1
 nfw table profile  The profile
