@@ -287,6 +287,7 @@ class Binder {
   void band(const Reach& reach, const ReachRow& row) {
     const auto slot = reach.band;
     const auto chosen = facts_[slot].num;
+    if (chosen == reach.beyond || chosen == reach.nearer) return;
     if (std::ranges::find(row.limits, chosen, &ReachLimit::band) != row.limits.end()) return;
     add_fault(sentence(lang_, "{}: this weapon has no such range ({}): {}",
                        "{}: quest'arma non ha questa gittata ({}): {}", written(slot),

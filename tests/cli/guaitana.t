@@ -221,9 +221,9 @@ Weapons and range
                           close, long, extreme [required with --guns and
                           --shooters; or --guns and --machine-guns] (Tiro)
   --crew-range WHICH      range band of the crew's carbines, beside other
-                          weapons: close, long, extreme [required with --crew
-                          and --shooters; or --crew and --machine-guns; or
-                          --crew and --guns; or --crew-ready] (Tiro)
+                          weapons: close, long, extreme, out [required with
+                          --crew and --shooters; or --crew and --machine-guns;
+                          or --crew and --guns; or --crew-ready] (Tiro)
 
 Who fires
   --side WHICH            who fires; irregular bands count as natives, Ascari as
