@@ -1,0 +1,50 @@
+# Battles of Guaitana Capitano, one after the other, in one folder: who withdraws, attacks and is contacted.
+# Each begins anew.
+
+# A company that withdraws moves off with all its allowance: it loads no gun, and is in contact till it has
+# moved (L110).
+
+$ sed 's/^model .*/&\nformation = "mules"/' makalle.toml >mules.toml; nfw --rules guaitana battle new w.battle mules.toml tigre.toml >o; nfw round >o; nfw move spears alpini 20 >o; nfw round melee --skip >o; nfw melee spears --dice 6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6 -q; nfw morale alpini --dice 6 | grep -A3 Result; nfw morale spears --dice 1 -q; nfw turn --skip >o; nfw round >o; nfw move alpini 0 load; nfw move alpini 0 --anyway | grep -A3 Applied; nfw undo >o; nfw move alpini 15 | sed -n '/Applied/,/Due/p'
+0
+0
+Result     failed, order withdraw
+           withdraw: in mass at once; it moves off in its next movement phase,
+           before its side's other units (Tipi di truppe, Ordini, Movimento)
+From file  Alpini: order defend, of 12, after melee
+pass
+Applied    [9] last to move Italians; Alpini: has made its move
+Applied    [11] last to move Italians; Alpini: movement: it did not move -> more
+           than half its allowance, has made its move; Spears: no longer in
+           contact with Alpini
+Due        move spears
+2> nfw: --order withdraw --load: who withdraws moves off at once: nothing is loaded or unloaded (Ordini)
+
+# Loading and unloading say what the gun is afterwards.
+
+$ nfw --rules guaitana battle new l.battle mules.toml tigre.toml >o; rm w.battle; nfw round >o; nfw move spears 20 >o; nfw move alpini 0 load; nfw undo >o; sed 's/^attached-to.*/order = "defend"/' mules.toml >alone.toml; nfw --rules guaitana battle new u.battle alone.toml tigre.toml >o; rm l.battle; nfw round >o; nfw move spears 20 >o; nfw move gatling 0 load; nfw battle | grep Gatling
+Movement, Guaitana Capitano Capacità di movimento
+
+Result     0 cm, moved more than half its allowance
+           only to the point marked, within 15 cm; then it stands till it sights
+           an enemy (G-11) (Ordini)
+           that is more than half of its allowance: no fire in this turn
+           (Movimento)
+From file  Alpini: attached battery, order defend
+Not said   --wood --rocky --hill --streams --road
+Applied    [3] last to move Italians; Alpini: no longer on mules, movement: it
+           did not move -> more than half its allowance, has made its move; A
+           Gatling: formation on mules -> in battery, no longer on mules
+Movement, Guaitana Capitano Capacità di movimento
+
+Result     0 cm, moved more than half its allowance
+           only to the point marked, within 15 cm; then it stands till it sights
+           an enemy (G-11) (Ordini)
+           that is more than half of its allowance: no fire in this turn
+           (Movimento)
+From file  A Gatling: unit artillery, order defend, weapon machine-gun,
+           formation battery
+Not said   --wood --rocky --hill --streams --road
+Applied    [3] last to move Italians; A Gatling: formation on mules -> in
+           battery, no longer on mules, movement: it did not move -> more than
+           half its allowance, has made its move
+  A Gatling             figures 6, defend, in battery, weapons ready 2
