@@ -48,3 +48,15 @@ Applied    [3] last to move Italians; A Gatling: formation on mules -> in
            battery, no longer on mules, movement: it did not move -> more than
            half its allowance, has made its move
   A Gatling             figures 6, defend, in battery, weapons ready 2
+
+# A square, and who is in buildings, has no flank (G-47).
+
+$ sed 's/^figures = 9/&\nformation = "square"/' makalle.toml >square.toml; nfw --rules guaitana battle new s.battle square.toml tigre.toml >o; rm u.battle; nfw round >o; nfw move spears alpini 20 flank; nfw move spears alpini 20 flank --lang it; nfw set alpini formation=line on=building --why 'in the fort' >o; nfw move spears alpini 20 flank; nfw move spears alpini 20 -q
+20
+2> nfw: Alpini is in square: it has no flank nor rear (G-47); --anyway takes it all the same
+2> nfw: Alpini è in quadrato: non ha fianchi né spalle (G-47); --anyway lo fa lo stesso
+2> nfw: Alpini is in buildings: it has no flank nor rear (G-47); --anyway takes it all the same
+
+$ nfw --rules guaitana --ruling mass-has-flanks=no battle new n.battle makalle.toml tigre.toml >o; rm s.battle; nfw set falco order=attack --why orders >o; nfw round >o; nfw move falco spears 40 flank
+2> nfw: Spears is in mass, which by this ruling has no flank nor rear (G-47); --anyway takes it all the same
+? 2
