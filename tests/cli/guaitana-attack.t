@@ -60,3 +60,21 @@ $ sed 's/^figures = 9/&\nformation = "square"/' makalle.toml >square.toml; nfw -
 $ nfw --rules guaitana --ruling mass-has-flanks=no battle new n.battle makalle.toml tigre.toml >o; rm s.battle; nfw set falco order=attack --why orders >o; nfw round >o; nfw move falco spears 40 flank
 2> nfw: Spears is in mass, which by this ruling has no flank nor rear (G-47); --anyway takes it all the same
 ? 2
+
+# Whoever attacks baggage, and destroys it, attacks nobody any more; nor who wipes out the one that attacked
+# it (L109).
+
+$ nfw --rules guaitana battle new b.battle makalle.toml tigre.toml >o; rm n.battle; nfw round >o; nfw move spears carri 20 | sed -n '/Applied/,/Due/p'; nfw battle | grep Spears
+Applied    [2] Garrison of Makalle: baggage destroyed; Carri: place on the table
+           -> eliminated; Spears: order attack -> defend, movement: it did not
+           move -> more than half its allowance, has made its move
+  Spears                figures 20, defend, mass
+
+$ nfw --rules guaitana battle new f.battle makalle.toml tigre.toml >o; rm b.battle; nfw set falco order=attack --why orders >o; nfw round >o; nfw move falco spears 40 | sed -n '/Applied/,/Due/p'; nfw set falco place=destroyed --why melee; nfw battle | grep Spears
+Applied    [3] last to move Italians; Falco: movement: it did not move -> more
+           than half its allowance, has made its move, attacks Spears, in
+           contact with Spears; Spears: contacted by an enemy, attacks Falco
+Applied    [4] Falco: place on the table -> eliminated, no longer attacks
+           Spears, no longer in contact with Spears; Spears: order attack ->
+           defend, no longer attacks Falco
+  Spears                figures 20, defend, mass
