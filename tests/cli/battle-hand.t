@@ -9,8 +9,9 @@ Must       1 nfw move 6th-africa --way  2 nfw move toselli-s-ascari --way
            3 nfw move penne-di-falco --way  4 nfw move band-of-agordat --way
            5 nfw move mountain-battery --way  6 nfw move tembien --way
            7 nfw move agame --way  8 nfw move galla --way
-May        9 nfw move baggage --way  10 seraie  11 scioa  12 camels
-           13 nfw impulse seraie  14 hamasien
+           9 nfw impulse hamasien (one of the hidden units)
+May        10 nfw move baggage --way  11 seraie  12 scioa  13 camels
+           14 nfw impulse seraie
 
 # Only looked up, it is not written down, and stays due.
 
@@ -22,7 +23,7 @@ From file  6th Africa: attached battery, order move
 Not said   --way --wood --rocky --hill --streams --road
 Due        move 6th-africa, move toselli-s-ascari, move penne-di-falco, move
            band-of-agordat, move mountain-battery, move tembien, move agame,
-           move galla
+           move galla, impulse hamasien (one of the hidden units)
 0
 [7]        1 orders: round
            phase movement
@@ -43,7 +44,8 @@ Ranges     rifle, machine gun: close range up to 30, long range up to 60,
            extreme range up to 120 cm (Tiro)
 Result     close range, 3 or less hit, 120 cm at most
 Due        move toselli-s-ascari, move penne-di-falco, move band-of-agordat,
-           move mountain-battery, move agame, move galla
+           move mountain-battery, move agame, move galla, impulse hamasien (one
+           of the hidden units)
 2> nfw: 6th Africa has named no target: nfw aim (Tiro); --anyway takes it all the same
 2> nfw: 6th Africa has named no target: nfw aim (Tiro); --anyway takes it all the same
 2> nfw: --shooters '5cm': allowed are whole numbers from 0 to 1000000; did you mean '5'?

@@ -78,3 +78,14 @@ Applied    [4] Falco: place on the table -> eliminated, no longer attacks
            Spears, no longer in contact with Spears; Spears: order attack ->
            defend, no longer attacks Falco
   Spears                figures 20, defend, mass
+
+# Of the hidden natives without rifles one rolls, in every turn (L127).
+
+$ sed '0,/^weapon.*/s//weapon = "javelin"\nhidden = true/; 0,/^order.*/s///' tigre.toml >hidden.toml; nfw --rules guaitana battle new h.battle makalle.toml hidden.toml >o; rm f.battle; nfw round >o; nfw move spears 20 >o; nfw due; nfw round --skip; nfw impulse rifles --skip --dice 5 -q; nfw round --skip
+Turn 1, movement: moves
+Must       1 nfw impulse rifles (one of the hidden units)
+May        2 nfw move alpini --way  3 falco  4 carri  5 camels
+0
+Turn 1, observation
+Applied    [4] phase observation
+2> nfw: round: still due: impulse rifles

@@ -84,7 +84,7 @@ $ nfw r && nfw move ascari 10 -q
 Turn 1, movement: moves
 Applied    [3] phase movement
 Due        move ascari, move falco, move tembien, move agame, move scioa, move
-           galla
+           galla, impulse hamasien (one of the hidden units)
 20
 
 # Each side moves one unit in turn, the Italians first, as long as the other has any that must move.
@@ -112,10 +112,11 @@ From file  Tembien: side native, order attack, weapon javelin, formation mass
 Not said   --wood --rocky --hill --streams --road
 Applied    [5] last to move natives; Tembien: movement: it did not move -> more
            than half its allowance, has made its move
-Due        move falco, move agame, move scioa, move galla
+Due        move falco, move agame, move scioa, move galla, impulse hamasien (one
+           of the hidden units)
 
 $ nfw r
-2> nfw: round: still due: move falco, agame, scioa, galla
+2> nfw: round: still due: move falco, agame, scioa, galla; impulse hamasien
 ? 2
 
 $ nfw move falco 15 -q && nfw move agame 10 -q && nfw move scioa 10 -q && nfw move galla 30 -q
@@ -139,6 +140,7 @@ Impulse    1 die: 1 unit (Movimento)
 Result     0 attack
 From file  Seraie: weapon javelin
 Applied    [10] Seraie: impulse rolled
+Due        impulse hamasien (one of the hidden units)
 
 $ nfw impulse hamasien -q --dice 5
 0
@@ -369,7 +371,7 @@ $ nfw r && nfw move asc 10 -q; nfw move tem tor 28
 Turn 2, movement: moves
 Applied    [28] phase movement
 Due        move ascari, move falco, move tembien, move seraie, move agame, move
-           scioa, move galla
+           scioa, move galla, impulse hamasien (one of the hidden units)
 20
 2> nfw: Tembien waits: its side's units that withdraw move first (Movimento); --anyway takes it all the same
 ? 2
@@ -386,7 +388,8 @@ From file  Agame: side native, order withdraw, weapon musket, formation mass
 Not said   --wood --rocky --hill --streams --road
 Applied    [30] last to move natives; Agame: movement: it did not move -> more
            than half its allowance, has made its move
-Due        move falco, move tembien, move seraie, move scioa, move galla
+Due        move falco, move tembien, move seraie, move scioa, move galla,
+           impulse hamasien (one of the hidden units)
 
 # The squadron rides over the baggage of the natives; Galla takes it in the flank after it has moved.
 
@@ -404,7 +407,8 @@ Not said   --wood --rocky --hill --streams --road
 Applied    [31] last to move Italians; Falco: movement: it did not move -> more
            than half its allowance, has made its move; Native host of Ras Alula:
            baggage destroyed; Camels: place on the table -> eliminated
-Due        move tembien, move seraie, move scioa, move galla
+Due        move tembien, move seraie, move scioa, move galla, impulse hamasien
+           (one of the hidden units)
 
 $ nfw move gal fal 20 flank
 Movement, Guaitana Capitano Capacità di movimento
@@ -424,13 +428,15 @@ Applied    [32] last to move natives; Falco: contacted by an enemy, surprised;
            Galla: movement: it did not move -> more than half its allowance, has
            made its move, on its flank or rear, attacks Falco, in contact with
            Falco
-Due        move tembien, move seraie, move scioa
+Due        move tembien, move seraie, move scioa, impulse hamasien (one of the
+           hidden units)
 
 $ nfw move tem tor 28 -q && nfw move ser tor 29 flank -q && nfw move sci 10 -q && nfw deliver ban
 20
 20
 20
 Applied    [36] Banda: its runner is there
+Due        impulse hamasien (one of the hidden units)
 
 $ nfw move tor 5
 2> nfw: move: not due for Torino now: a unit that an enemy has contacted moves no more in this phase (Movimento); --anyway takes it all the same

@@ -12,30 +12,30 @@ Result     0 cm
 
 # Whoever has dismounted holds a quarter of its horses, and mounts again.
 
-$ nfw move falco 0 dismount | sed -n '/Applied/,/Due/p'; nfw battle | grep Falco; nfw move tembien 20 >o; nfw move ascari 15 >o; nfw move agame 20 >o; nfw move torino 0 >o; nfw move galla 30 >o; nfw turn --skip >o; nfw round movement --skip >o
+$ nfw move falco 0 dismount | sed -n '/Applied/,/Due/p'; nfw battle | grep Falco; nfw move tembien 20 >o; nfw move ascari 15 >o; nfw move agame 20 >o; nfw move torino 0 >o; nfw move galla 30 >o; nfw impulse hamasien --skip --dice 1 >o; nfw turn --skip >o; nfw round movement --skip >o
 Applied    [2] last to move Italians; Falco: class of troops cavalry ->
            infantry, hold the horses 0 -> 2, movement: it did not move -> up to
            half its allowance, has made its move
-Due        move tembien, move agame, move galla, move ascari
+Due        move tembien, move agame, move galla, move ascari, impulse hamasien
   Falco                 figures 6, defend, line, hold the horses 2
 
 $ nfw move falco 0 mount | sed -n '/From/,/Due/p'; nfw battle | grep Falco
 From file  Falco: unit cavalry, order defend, weapon carbine
 Not said   --wood --rocky --hill --streams --road
-Applied    [10] last to move Italians; Falco: class of troops infantry ->
+Applied    [11] last to move Italians; Falco: class of troops infantry ->
            cavalry, hold the horses 2 -> 0, movement: it did not move -> up to
            half its allowance, has made its move
-Due        move tembien, move agame, move galla, move ascari
+Due        move tembien, move agame, move galla, move ascari, impulse hamasien
   Falco                 figures 6, defend, line
 
 # An attack that ends in contact with baggage takes its charge bonus where that is said.
 
 $ nfw move tembien carri 28; nfw move tembien carri 28 meets | sed -n '/Applied/,/Due/p'
-Applied    [11] last to move natives; Italian column at Coatit: baggage
+Applied    [12] last to move natives; Italian column at Coatit: baggage
            destroyed; Carri: place on the table -> eliminated, contacted by an
            enemy; Tembien: order attack -> defend, movement: it did not move ->
            more than half its allowance, has made its move
-Due        move ascari, move agame, move galla
+Due        move ascari, move agame, move galla, impulse hamasien (one of the
 2> nfw: --way 28: the charge bonus is for an attack that ends in contact (--meets), and for who withdraws (Movimento)
 
 # An order of the C-in-C to leave a withdrawal waits for its test (G-14).
@@ -64,16 +64,18 @@ $ nfw battle new w.battle coatit.toml agordat.toml --rules guaitana >o; rm b.bat
 Result     0 cm
            only to the point marked, within 15 cm; then it stands till it sights
            an enemy (G-11) (Ordini)
+           on mules its weapons do not fire; its crew's carbines do, after half
+           its allowance at most (G-30) (Tipi di truppe, Movimento)
            that is more than half of its allowance: no fire in this turn
            (Movimento)
-From file  Torino: attached battery, order defend
+From file  Torino: attached mules, order defend
 Not said   --way --wood --rocky --hill --streams --road
-From file  Torino: attached battery, order defend
+From file  Torino: attached mules, order defend
 Not said   --wood --rocky --hill --streams --road
 Applied    [2] last to move Italians; Torino: on mules, movement: it did not
            move -> more than half its allowance, has made its move; Gardner:
            formation in battery -> on mules, on mules
-Due        move tembien, move agame, move galla, move ascari
+Due        move tembien, move agame, move galla, move ascari, impulse hamasien
   Torino                figures 13, defend, line, weapons ready 1
   Gardner               on mules, attached to Torino
   Ascari                figures 12, move, chain

@@ -4,7 +4,8 @@
 $ nfw --rules guaitana battle new odd.battle coatit.toml agordat.toml >new && nfw order torino attack hamasien; nfw round && nfw move torino 0 square -q && nfw move tembien 20 -q && nfw move ascari 10 -q && nfw move agame 10 -q && nfw move galla 30 -q
 Turn 1, movement: moves
 Applied    [1] phase movement
-Due        move ascari, move tembien, move agame, move galla
+Due        move ascari, move tembien, move agame, move galla, impulse hamasien
+           (one of the hidden units)
 2.5
 20
 20
@@ -22,14 +23,14 @@ $ for side in italian native; do nfw battle --as $side | grep -c Hamasien; nfw d
 
 # A square names two targets on opposite sides, so two units, and no third (Tiro).
 
-$ nfw round fire --skip >o; nfw aim torino hamasien; nfw aim torino tembien -q; nfw aim torino tembien; nfw aim torino galla -q; nfw aim torino agame
+$ nfw impulse hamasien --skip --dice 1 >o; nfw round fire --skip >o; nfw aim torino hamasien; nfw aim torino tembien -q; nfw aim torino tembien; nfw aim torino galla -q; nfw aim torino agame
 2> nfw: Hamasien is hidden
 2> nfw: Torino has none left: other target on its opposite side
 2> nfw: Torino has named two targets (Tiro)
 ? 2
 
 $ nfw aim scioa c-in-c
-Applied    [10] the natives have named targets; Scioa: aims at the C-in-C
+Applied    [11] the natives have named targets; Scioa: aims at the C-in-C
 Due        fire torino, fire scioa
 
 $ nfw aim gatling scioa
@@ -66,7 +67,7 @@ From file  Torino: shooters 10, machine-guns 1, model gardner, order defend,
            terrain open, formation square, two-targets, moved half, mule
            Tembien: target-figures 20, target-started 20, last-fire
 Not said   --unseen --out-of-arc --not-nearest
-Applied    [11] Torino: weapons ready 1 -> 0, jammed now 0 -> 1, fires used 0 ->
+Applied    [12] Torino: weapons ready 1 -> 0, jammed now 0 -> 1, fires used 0 ->
            1, has fired, fire discipline settled, fired or fought in this turn,
            aims at Galla, no longer aims then at Galla; Tembien: lost in this
            phase 0 -> 3, commander lost, fired at
@@ -90,12 +91,12 @@ Commander  1 die (Tiro) +1 for natives (Tiro)
 Result     1 killed, 5 fires left, 4 of the reserve
            losses leave the table at the end of the phase: till then they fire
            too (Tiro)
-From file  Torino: shooters 10, order defend, terrain open, formation square,
-           two-targets, moved half, mule
+From file  Torino: shooters 10, crew 3, order defend, terrain open, formation
+           square, two-targets, moved half, mule
            Galla: target cavalry, target-figures 10, target-started 10,
            last-fire
 Not said   --unseen --out-of-arc --not-nearest
-Applied    [12] Torino: no longer aims at Galla; Galla: lost in this phase 0 ->
+Applied    [13] Torino: no longer aims at Galla; Galla: lost in this phase 0 ->
            1, fired at
 Due        fire scioa, morale tembien, morale galla
 
@@ -122,7 +123,7 @@ Result     1 killed, 5 fires left
 From file  Scioa: target c-in-c, side native, shooters 12, order defend, quality
            veteran, terrain open, formation mass
 Not said   --unseen --out-of-arc --not-nearest --other-target
-Applied    [13] General Arimondi: place on the table -> eliminated, figures 1 ->
+Applied    [14] General Arimondi: place on the table -> eliminated, figures 1 ->
            0; Scioa: fires used 0 -> 1, aims at the C-in-C -> -, has fired, fire
            discipline settled, fired or fought in this turn
 Due        cinc general-arimondi, morale tembien, morale galla
@@ -153,15 +154,16 @@ $ nfw turn --skip >o; nfw battle | grep 'Arimondi\|Torino\|Tembien\|Galla\|Scioa
 # ---- Turn 2. Without a C-in-C nobody is ordered by him. The natives reach the square; a square has no
 # flank (G-47).
 
-$ nfw order ascari attack heliograph; nfw promote general torino; nfw round --skip >o; nfw move ascari 10 -q; nfw move tembien torino 25 -q; nfw move agame torino 20 flank -q; nfw move galla 30 -q
+$ nfw order ascari attack heliograph; nfw promote general torino; nfw round --skip >o; nfw move ascari 10 -q; nfw move tembien torino 25 -q; nfw move agame torino 20 flank; nfw move agame torino 20 -q; nfw move galla 30 -q
 20
 20
 20
 30
 2> nfw: Ascari has no C-in-C now
 2> nfw: General Arimondi is not replaced before a later turn
+2> nfw: Torino is in square: it has no flank nor rear (G-47); --anyway takes it all the same
 
-$ nfw round fire --skip >o; nfw clear torino --skip --dice 3 -q; nfw round melee --skip >o; nfw due
+$ nfw impulse hamasien --skip --dice 1 >o; nfw round fire --skip >o; nfw clear torino --skip --dice 3 -q; nfw round melee --skip >o; nfw due
 jammed
 Turn 2, melee: blows
 Must       1 nfw melee tembien  2 nfw melee agame
@@ -194,7 +196,7 @@ From file  Torino: figures 13, crew 3, order defend, formation square, started
            13, enemy-more, both
            Tembien: enemy-started 20, enemy-commander-lost, enemy-figures 17,
            enemy-fighting 17, enemy-order attack, enemy-moved more
-Applied    [26] Torino: lost in this phase 0 -> 2, figures that have struck 0 ->
+Applied    [28] Torino: lost in this phase 0 -> 2, figures that have struck 0 ->
            7, has fought, fired or fought in this turn; Tembien: lost in this
            phase 0 -> 3, figures that have struck 0 -> 17, has fought, fired or
            fought in this turn, has fought Torino
@@ -238,7 +240,7 @@ From file  Torino: figures 13, fighting 6, crew 3, order defend, formation
            square, started 13, lost 2, both
            Agame: enemy-started 16, enemy-figures 16, enemy-fighting 16,
            enemy-order attack, enemy-moved more
-Applied    [27] Torino: lost in this phase 2 -> 3, figures that have struck 7 ->
+Applied    [29] Torino: lost in this phase 2 -> 3, figures that have struck 7 ->
            13; Agame: lost in this phase 0 -> 2, figures that have struck 0 ->
            16, has fought, fired or fought in this turn, has fought Torino
 Due        morale torino, morale tembien, morale agame
@@ -270,7 +272,7 @@ Due        move ascari, move tembien, move agame, move galla, move hamasien
 2> nfw: appear needs --on: open, wood, rocky, hill, building, stream
 
 # Who carries lances alone has no ammunition to be out of (G-52): he has nothing to fire with.
-$ rm *.battle; nfw --rules guaitana battle new lances.battle coatit.toml agordat.toml >o; nfw round >o; nfw move ascari 10 -q >o; nfw move tembien 20 -q >o; nfw move agame 20 -q >o; nfw move galla 30 -q >o; nfw round fire --skip >o; nfw aim gardner galla; nfw aim galla falco; nfw fire galla falco 10
+$ rm *.battle; nfw --rules guaitana battle new lances.battle coatit.toml agordat.toml >o; nfw round >o; nfw move ascari 10 -q >o; nfw move tembien 20 -q >o; nfw move agame 20 -q >o; nfw move galla 30 -q >o; nfw impulse hamasien --skip --dice 1 >o; nfw round fire --skip >o; nfw aim gardner galla; nfw aim galla falco; nfw fire galla falco 10
 2> nfw: Gardner takes no part: attached to Torino
 2> nfw: Galla has lances alone: nothing to fire with (Tiro)
 2> nfw: Galla has lances alone: nothing to fire with (Tiro); --anyway takes it all the same

@@ -28,18 +28,23 @@ $ for unit in 6th mountain left; do nfw order $unit move >o; done; for unit in p
 Turn 1, movement: moves
 Applied    [13] phase movement
 Due        move toselli-s-ascari, move 6th-africa, move mountain-battery, move
-           left-horn
+           left-horn, impulse right-horn (one of the hidden units), impulse
+           horse-of-tigray (one of the hidden units)
 Turn 1, movement: moves
 Must       1 nfw move toselli-s-ascari --way  2 nfw move 6th-africa --way
            3 nfw move mountain-battery --way  4 nfw move left-horn --way
-May        5 nfw move penne-di-falco --way  6 band-of-agordat  7 baggage
-           8 riflemen  9 camels  10 nfw impulse right-horn  11 horse-of-tigray
+           5 nfw impulse right-horn (one of the hidden units)
+           6 nfw impulse horse-of-tigray (one of the hidden units)
+May        7 nfw move penne-di-falco --way  8 band-of-agordat  9 baggage
+           10 riflemen  11 camels
 30
 Turn 1, movement: moves
 Must       1 nfw move left-horn --way  2 nfw move 6th-africa --way
            3 nfw move mountain-battery --way
-May        4 nfw move penne-di-falco --way  5 band-of-agordat  6 baggage
-           7 riflemen  8 camels  9 nfw impulse right-horn  10 horse-of-tigray
+           4 nfw impulse right-horn (one of the hidden units)
+           5 nfw impulse horse-of-tigray (one of the hidden units)
+May        6 nfw move penne-di-falco --way  7 band-of-agordat  8 baggage
+           9 riflemen  10 camels
 20
 5
 2> nfw: 6th Africa waits: its side's units that withdraw move first (Movimento); --anyway takes it all the same
