@@ -282,9 +282,8 @@ Morale     1 die
            = 3-
            4  -> 0 passed
 Result     failed, order withdraw
-           withdraw: Italians are in mass at once; it moves off in its next
-           movement phase, before its side's other units (Tipi di truppe,
-           Ordini, Movimento)
+           withdraw: in mass at once; it moves off in its next movement phase,
+           before its side's other units (Tipi di truppe, Ordini, Movimento)
 Assumed    --side italian --unit infantry --terrain open --formation line
            --enemy near
 
@@ -399,9 +398,12 @@ Consequences
   - passed: attack against the enemy unit in sight (Ordini, Test di Morale)
   - to leave withdraw for defend or from defend to attack, failed: its order
     stays; one try a phase
-  - failed; unless to leave withdraw for defend or from defend to attack:
-    withdraw: Italians are in mass at once; it moves off in its next movement
-    phase, before its side's other units (Tipi di truppe, Ordini, Movimento)
+  - failed, Italians; unless to leave withdraw for defend or from defend to
+    attack: withdraw: in mass at once; it moves off in its next movement phase,
+    before its side's other units (Tipi di truppe, Ordini, Movimento)
+  - failed, natives; unless to leave withdraw for defend or from defend to
+    attack: withdraw: it moves off in its next movement phase, before its side's
+    other units (Ordini, Movimento)
   - it was fired at or it fought in melee, failed: it withdraws already: nothing
     further (G-54)
   - end of the turn, over half lost, failed: it was withdrawing: the unit is
@@ -552,9 +554,8 @@ Morale     1 die
            -2 over half lost (Test di Morale) = 1-
            3  -> 0 passed
 Result     failed, order withdraw
-           withdraw: Italians are in mass at once; it moves off in its next
-           movement phase, before its side's other units (Tipi di truppe,
-           Ordini, Movimento)
+           withdraw: in mass at once; it moves off in its next movement phase,
+           before its side's other units (Tipi di truppe, Ordini, Movimento)
            over half lost: it tests again at the end of the turn (Test di
            Morale)
 
@@ -605,9 +606,8 @@ Morale     1 dado
            -2 oltre metà perduta (Test di Morale) = 1-
            3  -> 0 superati
 Risultato  fallito, ordine Ritirata
-           Ritirata: gli Italiani sono subito a massa; muove nella prossima fase
-           di movimento, prima delle altre unità (Tipi di truppe, Ordini,
-           Movimento)
+           Ritirata: subito a massa; muove nella prossima fase di movimento,
+           prima delle altre unità (Tipi di truppe, Ordini, Movimento)
            oltre metà perduta: altro test alla fine del turno (Test di Morale)
 
 Test di Morale, Guaitana Capitano Test di Morale: noi
