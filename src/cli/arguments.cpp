@@ -297,7 +297,7 @@ std::vector<std::string> peek_all(const std::vector<std::string>& args, std::str
   const auto end = end_of_options(args);
   std::vector<std::string> out;
   for (std::size_t at = 0; at < end; ++at) {
-    if (args[at] == full && at + 1 < args.size()) out.push_back(args[at + 1]);
+    if (args[at] == full && values_after(args, at) > 0) out.push_back(args[at + 1]);
     if (args[at].starts_with(full + "=")) out.push_back(args[at].substr(full.size() + 1));
   }
   return out;

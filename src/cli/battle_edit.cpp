@@ -280,7 +280,7 @@ int run_edit(DeedLine& line, const Context& context) {
     request.intent.said = said_now(before, said, lang);
     request.intent.anyway = said.anyway || before.anyway;
     request.intent.rulings = before.rulings;
-    for (const auto& one : said.rulings) report::take_ruling(one, request.intent.rulings);
+    report::take_rulings(said.rulings, request.intent.rulings);
   } else {
     const auto behind = read_entry_number(*said.behind);
     if (!behind)

@@ -17,7 +17,7 @@ std::string in_same_rules(const std::vector<std::string>& args,
 namespace {
 
 [[noreturn]] void unknown_command(const std::string& name, const std::vector<std::string>& args,
-                                  const Rulebooks& books, Lang lang) {
+                                  const Rulebooks& books, Lang lang, bool first) {
   const auto& ruleset = books.chosen;
   if (std::ranges::find(books.all, name, &Ruleset::id) != books.all.end())
     throw UsageError(lang, "'{}' is a ruleset: {}", "'{}' è un regolamento: {}", name,
@@ -27,7 +27,7 @@ namespace {
   for (const auto* other : books.all)
     if (other != &ruleset && find_test(*other, name) != nullptr)
       throw UsageError(line + fmt::format("; --rules {}", other->id));
-  const auto hint = verb_hint(name, ruleset, lang);
+  const auto hint = verb_hint(name, ruleset, first ? Verbs::all : Verbs::tests, lang);
   if (std::ranges::find(ruleset.references, name, &ReferenceTable::id) != ruleset.references.end())
     line += sentence(lang, "; '{}' shows the table", "; '{}' mostra la tabella",
                      in_same_rules(args, {"table", name}));
@@ -39,9 +39,9 @@ namespace {
 
 // The test, act or command that a word means: its name, or a beginning of it.
 std::string named_in_full(const std::string& word, const std::vector<std::string>& all_args,
-                          const Rulebooks& books, Lang lang) {
+                          const Rulebooks& books, Lang lang, bool first) {
   auto meant = verbs(word, books.chosen);
-  if (meant.empty()) unknown_command(word, all_args, books, lang);
+  if (meant.empty()) unknown_command(word, all_args, books, lang, first);
   if (meant.size() == 1) return std::string(meant.front());
   std::ranges::sort(meant);
   throw UsageError(lang, "'{}' may mean: {}", "'{}' può significare: {}", word, joined(meant));
@@ -60,12 +60,12 @@ std::vector<ChainPart> read_chain(const std::vector<std::string>& all_args, cons
     const auto place = command_place(args);
     const bool first = out.empty();
     if (place < args.size())
-      args[place] = named_in_full(args[place], all_args, books, lang);
+      args[place] = named_in_full(args[place], all_args, books, lang, first);
     else if (!first)
       throw UsageError(lang, "--then needs a test", "--then richiede un test");
     const auto name = command_of(args);
     const auto* test = first ? asked_by(books.chosen, name) : find_test(books.chosen, name);
-    if (test == nullptr && !first) unknown_command(name, all_args, books, lang);
+    if (test == nullptr && !first) unknown_command(name, all_args, books, lang, first);
     if (find_test(books.chosen, name) != nullptr && test->operand.en.empty() &&
         !asks_for_help(all_args))
       args = line_spelt_out(args, place, *test, test->main, lang);

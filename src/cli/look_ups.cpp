@@ -142,13 +142,13 @@ std::size_t limit_of(const Context& context, std::size_t found) {
   const auto& asked = context.arguments.limit;
   if (!asked) return context.arguments.json ? found : std::min(found, usual);
   if (*asked == "all") return found;
-  constexpr std::size_t most_digits = 6;
-  const bool is_number = !asked->empty() && asked->size() <= most_digits &&
-                         asked->find_first_not_of("0123456789") == std::string::npos;
-  if (!is_number || std::stoul(*asked) == 0)
-    throw UsageError(context.style.lang, "--limit '{}': allowed are whole numbers from 1, or all",
-                     "--limit '{}': sono ammessi numeri interi da 1, oppure all", *asked);
-  return std::min<std::size_t>(found, std::stoul(*asked));
+  constexpr std::int64_t most = 999'999;
+  const auto number = read_unsigned(*asked);
+  if (!number || *number == 0)
+    throw UsageError(context.style.lang, "--limit '{}': allowed are whole numbers from 1, or all{}",
+                     "--limit '{}': sono ammessi numeri interi da 1, oppure all{}", *asked,
+                     nearest_number(*asked, {1, most}, context.style.lang));
+  return static_cast<std::size_t>(std::min<std::uint64_t>(found, *number));
 }
 
 // What a player should know of an answer, each in one line.
@@ -230,6 +230,9 @@ int run_rulings(const Context& context) {
   const auto lang = context.style.lang;
   const auto all = played_as(context);
   const bool sheet = context.arguments.in_force;
+  if (sheet && !words.empty())
+    throw UsageError(lang, "--in-force: it lists all of them: no '{}'",
+                     "--in-force: le elenca tutte: niente '{}'", words[0]);
   if (words.empty())
     return shown(
         context,

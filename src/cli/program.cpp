@@ -106,7 +106,7 @@ int perform(DeedLine& line, const std::vector<std::string>& args, const Settings
 
 // Those of a battle, but where the line says otherwise.
 void add_rulings(std::vector<std::string> rulings, Arguments& said) {
-  for (const auto& ruling : said.rulings) report::take_ruling(ruling, rulings);
+  report::take_rulings(said.rulings, rulings);
   said.rulings = std::move(rulings);
 }
 
@@ -247,6 +247,18 @@ std::vector<std::string> without_help(std::vector<std::string> args) {
   return args;
 }
 
+// What stands behind TEST there is asked of nobody.
+void refuse_beside_help(const std::vector<std::string>& args, Lang lang) {
+  const auto place = command_place(args);
+  if (place >= args.size() || args[place] != "help") return;
+  auto rest = std::vector(args.begin() + static_cast<std::ptrdiff_t>(place) + 1, args.end());
+  const auto topic = command_place(rest);
+  if (topic >= rest.size()) return;
+  rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(topic));
+  if (const auto extra = command_of(rest); !extra.empty())
+    throw UsageError(lang, "help takes no '{}'", "help non ammette '{}'", extra);
+}
+
 // Where the locale lacks letters, those that people read are spelt without them.
 World in_its_letters(const World& world, const std::vector<std::string>& args) {
   if (has_all_letters(world).value_or(true)) return world;
@@ -325,13 +337,18 @@ int run(const std::vector<std::string>& given, List<const Ruleset*> rulesets,
   const auto args = in_full(without_help(given), rulesets, outside);
   const auto world = in_its_letters(outside, args);
   Settings settings{language(args, world, {})};
-  return or_told(args, settings.lang, world,
-                 [&] { return run_by(args, rulesets, world, settings); });
+  return or_told(args, settings.lang, world, [&] {
+    refuse_beside_help(given, settings.lang);
+    return run_by(args, rulesets, world, settings);
+  });
 }
 
 int run(const std::vector<std::string>& given, const Settings& settings, const World& world) {
   const auto args = options_in_full(without_help(given), *settings.ruleset, settings.lang);
-  return or_told(args, settings.lang, world, [&] { return dispatch(args, settings, world); });
+  return or_told(args, settings.lang, world, [&] {
+    refuse_beside_help(given, settings.lang);
+    return dispatch(args, settings, world);
+  });
 }
 
 std::string offered(const std::vector<std::string>& words, const Settings& settings,

@@ -63,8 +63,9 @@ std::int64_t wanted(std::string_view option, const std::string& text, std::uint6
                     Lang lang) {
   const auto number = read_unsigned(text);
   if (!number || *number < 1 || *number > most)
-    throw UsageError(lang, "--{} '{}': allowed are whole numbers from 1 to {}",
-                     "--{} '{}': sono ammessi numeri interi da 1 a {}", option, text, most);
+    throw UsageError(lang, "--{} '{}': allowed are whole numbers from 1 to {}{}",
+                     "--{} '{}': sono ammessi numeri interi da 1 a {}{}", option, text, most,
+                     nearest_number(text, {1, static_cast<std::int64_t>(most)}, lang));
   return static_cast<std::int64_t>(*number);
 }
 

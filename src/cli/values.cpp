@@ -61,17 +61,58 @@ std::optional<Number> read_decimal(std::string_view text) {
 
 namespace {
 
-// The whole number that may be meant: 1000 of 1e3, 16 of 0x10, 12 of 12cm.
-std::optional<std::int64_t> number_in(std::string_view text) {
-  const std::string whole(text);
+// "1,000", "1_000", "1'000": the figures of a number that is written in groups of three.
+std::string without_groups(std::string_view text) {
+  constexpr std::size_t of_group = 3;
+  constexpr std::string_view between = ",_'";
+  std::string out;
+  for (auto rest = text; !rest.empty();) {
+    const auto end = std::min(rest.find_first_of(between), rest.size());
+    const bool is_group = out.empty() ? end <= of_group : end == of_group;
+    if (end == 0 || !is_group) return std::string(text);
+    out += rest.substr(0, end);
+    if (end + 1 == rest.size()) return std::string(text);
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+  }
+  return out;
+}
+
+// The number that may be meant: 1000 of 1e3 or 1,000, 16 of 0x10, 12 of 12cm.
+std::optional<double> number_in(std::string_view text) {
+  if (text.find_first_of("0123456789") == std::string_view::npos) return {};
+  const auto whole = without_groups(text);
   char* end = nullptr;
   const double number = std::strtod(whole.c_str(), &end);
-  if (!text.empty() && end == whole.c_str() + whole.size() && number == std::floor(number) &&
-      std::abs(number) <= static_cast<double>(most))
-    return static_cast<std::int64_t>(number);
+  if (end == whole.c_str() + whole.size()) return number;
   if (text.starts_with("0x") || text.starts_with("0X")) return {};
-  return read_whole(text.substr(0, text.find_first_not_of("0123456789")));
+  const auto figures = read_whole(text.substr(0, text.find_first_not_of("0123456789")));
+  return figures ? std::optional(static_cast<double>(*figures)) : std::nullopt;
 }
+
+// What is allowed of it: without its decimals, or with three of them.
+Number within(double number, const NumbersAllowed& allowed) {
+  constexpr std::int64_t thousand = 1000;
+  if (number <= static_cast<double>(allowed.low)) return {allowed.low, 1};
+  if (number >= static_cast<double>(allowed.high)) return {allowed.high, 1};
+  if (!allowed.decimals) return {static_cast<std::int64_t>(number), 1};
+  return {std::llround(number * static_cast<double>(thousand)), thousand};
+}
+
+}  // namespace
+
+std::string nearest_number(std::string_view text, const NumbersAllowed& allowed, Lang lang) {
+  const auto number = number_in(text);
+  if (!number) return {};
+  const auto near = report::number_text(within(*number, allowed), lang);
+  const bool is_decimal =
+      allowed.decimals && text.find_first_not_of("0123456789.,") == std::string_view::npos;
+  if (is_decimal || *number < static_cast<double>(allowed.low) ||
+      *number > static_cast<double>(allowed.high))
+    return sentence(lang, "; the nearest is {}", "; il più vicino è {}", near);
+  return sentence(lang, "; did you mean '{}'?", "; forse '{}'?", near);
+}
+
+namespace {
 
 [[noreturn]] void refuse(std::string_view named, const Input& input, std::string_view text,
                          Lang lang) {
@@ -83,11 +124,7 @@ std::optional<std::int64_t> number_in(std::string_view text) {
                         : pick(lang, "whole numbers from {} to {}", "numeri interi da {} a {}");
   std::string out = sentence(lang, "{} '{}': allowed are {}", "{} '{}': sono ammessi {}", named,
                              text, fmt::format(fmt::runtime(what), low, high));
-  if (const auto n = read_whole(text))
-    out += sentence(lang, "; the nearest is {}", "; il più vicino è {}", std::clamp(*n, low, high));
-  else if (const auto number = number_in(text); number && *number >= low && *number <= high)
-    out += sentence(lang, "; did you mean '{}'?", "; forse '{}'?", *number);
-  throw UsageError(std::move(out));
+  throw UsageError(out + nearest_number(text, {low, high, decimals}, lang));
 }
 
 Number read_number(std::string_view named, const Input& input, std::string_view text, Lang lang) {
@@ -163,22 +200,27 @@ std::vector<std::size_t> fitting(List<Choice> values, std::string_view word, Lan
 
 namespace {
 
-// "; did you mean 'short'?", in a spelling of this language.
+// "; did you mean 'short'?", in a spelling of this language. A further one, which the list of what
+// is allowed does not name, is guessed at only where one letter is wrong.
 std::string meant_value(List<Choice> values, std::string_view word, Lang lang) {
+  const auto wanted = folded(word);
   std::vector<std::string> all;
   std::vector<std::size_t> bearers;
+  const auto is_also = [&](const Choice& value, std::string_view name) {
+    return std::ranges::count(value.also, name, folded) > 0;
+  };
   for (std::size_t n = 0; n < values.size(); ++n)
     for (auto& name : names_of(values[n])) {
+      if (is_also(values[n], name) && slips(wanted, name) > 1) continue;
       all.push_back(std::move(name));
       bearers.push_back(n);
     }
-  const auto best = nearest(folded(word), {all.begin(), all.end()});
+  const auto best = nearest(wanted, {all.begin(), all.end()});
   if (best.empty()) return {};
   const auto place = static_cast<std::size_t>(std::ranges::find(all, best) - all.begin());
   const auto& value = values[bearers[place]];
-  const bool has_it = std::ranges::count(value.also, best, folded) > 0;
   return sentence(lang, "; did you mean '{}'?", "; forse '{}'?",
-                  has_it ? best : report::name_of(value, lang));
+                  is_also(value, best) ? best : report::name_of(value, lang));
 }
 
 }  // namespace
@@ -264,10 +306,10 @@ std::uint64_t read_seed(std::string_view text, Lang lang) {
   if (const auto seed = read_unsigned(text)) return *seed;
   throw UsageError(
       lang,
-      "--seed '{}': allowed are whole numbers from 0 to 18446744073709551615, decimal or 0x hex",
+      "--seed '{}': allowed are whole numbers from 0 to 18446744073709551615, decimal or 0x hex{}",
       "--seed '{}': sono ammessi numeri interi da 0 a 18446744073709551615, decimali o esadecimali "
-      "(0x)",
-      text);
+      "(0x){}",
+      text, text.starts_with('-') ? nearest_number(text, {0, 0, false}, lang) : "");
 }
 
 std::vector<std::int64_t> read_faces(std::string_view text, Lang lang, std::string_view named) {

@@ -40,6 +40,15 @@ int read_choice(std::string_view flag, List<Choice> values, std::string_view wor
 /// The same; `named` is what the message begins with.
 int read_word(std::string_view named, List<Choice> values, std::string_view word, Lang lang);
 
+/// The numbers that something may be; decimals: up to three.
+struct NumbersAllowed {
+  std::int64_t low = 0;
+  std::int64_t high = 0;
+  bool decimals = false;
+};
+/// "; the nearest is 1", "; did you mean '1000'?", of what is none of them; or nothing.
+std::string nearest_number(std::string_view text, const NumbersAllowed& allowed, Lang lang);
+
 /// A whole number of either sign.
 std::optional<std::int64_t> read_whole(std::string_view text);
 

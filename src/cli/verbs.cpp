@@ -59,18 +59,26 @@ std::vector<std::string_view> named_in_italian(const std::string& wanted, const 
   return out.empty() ? by_word : out;
 }
 
+// However many bytes each has.
+std::size_t letters_in(std::string_view folded_word) {
+  constexpr unsigned char bits = 0xc0;
+  constexpr unsigned char continues = 0x80;
+  return static_cast<std::size_t>(std::ranges::count_if(
+      folded_word, [](char c) { return (static_cast<unsigned char>(c) & bits) != continues; }));
+}
+
 }  // namespace
 
 std::vector<std::string_view> verbs(std::string_view word, const Ruleset& ruleset) {
   // What is typed most in a battle; whatever else begins so needs a second letter.
   constexpr std::array<std::string_view, 5> letters{"due", "next", "round", "turn", "undo"};
   constexpr std::size_t shortest = 2;
-  if (word.size() < shortest) {
+  const auto wanted = folded(word);
+  if (letters_in(wanted) < shortest) {
     const auto meant = std::ranges::find_if(
         letters, [&](std::string_view verb) { return verb.substr(0, 1) == word; });
     return meant == letters.end() ? std::vector<std::string_view>() : std::vector{*meant};
   }
-  const auto wanted = folded(word);
   auto out = all_verbs(ruleset);
   if (std::ranges::find(out, wanted) != out.end()) out = {*std::ranges::find(out, wanted)};
   std::erase_if(out, [&](std::string_view verb) { return !verb.starts_with(wanted); });
@@ -83,17 +91,22 @@ const Command* only_command(std::string_view word, List<const Ruleset*> rulesets
   const auto begins_so = [&](const Command& one) { return one.name.starts_with(wanted); };
   if (out != nullptr || std::ranges::none_of(commands(), begins_so)) return out;
   for (const auto* ruleset : rulesets) {
-    const auto meant = verbs(wanted, *ruleset);
+    const auto meant = verbs(word, *ruleset);
     out = meant.size() == 1 ? find_command(meant.front()) : nullptr;
     if (out == nullptr) return nullptr;
   }
   return out;
 }
 
-std::string verb_hint(std::string_view word, const Ruleset& ruleset, Lang lang) {
+std::string verb_hint(std::string_view word, const Ruleset& ruleset, Verbs of, Lang lang) {
   auto known = all_verbs(ruleset);
+  const auto is_other = [&](std::string_view verb) {
+    return of == Verbs::tests && find_test(ruleset, verb) == nullptr;
+  };
+  std::erase_if(known, is_other);
   const auto italian = italian_names(ruleset);
-  for (const auto& [name, verb] : italian) known.push_back(name);
+  for (const auto& [name, verb] : italian)
+    if (!is_other(verb)) known.push_back(name);
   return did_you_mean(word, known, lang);
 }
 

@@ -32,7 +32,8 @@ const TestTable* asked_by(const Ruleset& ruleset, std::string_view verb);
 std::vector<std::string> options_in_full(std::vector<std::string> args, const Ruleset& ruleset,
                                          Lang lang);
 
-/// "; did you mean 'fire'?", of what is a verb in either language, or nothing.
-std::string verb_hint(std::string_view word, const Ruleset& ruleset, Lang lang);
+enum class Verbs { all, tests };
+/// "; did you mean 'fire'?", of what is such a verb in either language, or nothing.
+std::string verb_hint(std::string_view word, const Ruleset& ruleset, Verbs of, Lang lang);
 
 }  // namespace nfw::cli

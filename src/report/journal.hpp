@@ -87,6 +87,8 @@ battle::Journal read_entries(const JournalHead& head, std::string_view text,
 battle::Entry read_entry(std::string_view line, const battle::State& before, std::size_t number);
 /// A ruling, SWITCH=VALUE, in the place of what was said of its switch.
 void take_ruling(const std::string& ruling, std::vector<std::string>& rulings);
+/// The same of all that one line says; what contradicts itself in it stands side by side.
+void take_rulings(const std::vector<std::string>& said, std::vector<std::string>& rulings);
 /// The digest that the next line goes on from.
 std::string last_sum(std::string_view text);
 

@@ -239,6 +239,17 @@ void take_ruling(const std::string& ruling, std::vector<std::string>& rulings) {
   rulings.push_back(ruling);
 }
 
+void take_rulings(const std::vector<std::string>& said, std::vector<std::string>& rulings) {
+  const auto before = std::exchange(rulings, {});
+  for (const auto& one : before)
+    if (std::ranges::none_of(said, [&](const std::string& ruling) {
+          return ruling.substr(0, ruling.find('=')) == one.substr(0, one.find('='));
+        }))
+      rulings.push_back(one);
+  for (const auto& one : said)
+    if (std::ranges::find(rulings, one) == rulings.end()) rulings.push_back(one);
+}
+
 std::vector<std::string_view> lines_of(std::string_view text) {
   std::vector<std::string_view> out;
   text = text.substr(0, whole_lines(text));

@@ -169,7 +169,7 @@ $ nfw morale --after retreat --state ok
 ? 2
 
 $ nfw morale --after fire --by muskettes
-2> nfw: --by 'muskettes': allowed are musketry, artillery, canister; did you mean 'muskets'?
+2> nfw: --by 'muskettes': allowed are musketry, artillery, canister; did you mean 'musketry'?
 ? 2
 
 $ nfw influence --cv 9
@@ -503,3 +503,88 @@ $ nfw melee 8 both enemy-value 8 charged enemy-charged; nfw melee --weapon pike
 2> nfw: --charged --enemy-charged: only one side's move makes the contact: --charged or --enemy-charged (3.6.5)
 2> nfw: melee needs --value: sum of the Value of all who fight
 ? 2
+
+# One letter is no beginning of a command, whatever bytes it has.
+$ nfw é; nfw ü; printf 'é 3\nfire 1 short --rules\nfire 1 short --rules --seed 1\n' | nfw batch
+{"line":1,"status":2,"schema":1,"version":"0.2.0","error":"no test or command 'é' in fucilier; 'nfw --help' lists them","given":["é","3","--json"]}
+{"line":2,"status":2,"schema":1,"version":"0.2.0","error":"--rules needs a value","given":["fire","1","short","--rules","--json"]}
+{"line":3,"status":2,"schema":1,"version":"0.2.0","error":"--rules needs a value","given":["fire","1","short","--rules","--seed","1","--json"]}
+2> nfw: no test or command 'é' in fucilier; 'nfw --help' lists them
+2> nfw: no test or command 'ü' in fucilier; 'nfw --help' lists them
+? 2
+
+# Nothing is passed over that was said.
+$ nfw help fire extra; nfw help --lang it fuoco di; nfw rulings F-75 --in-force; nfw rulings F-75 --in-force --lang it
+2> nfw: help takes no 'extra'
+2> nfw: help non ammette 'di'
+2> nfw: --in-force: it lists all of them: no 'F-75'
+2> nfw: --in-force: le elenca tutte: niente 'F-75'
+? 2
+
+$ nfw fire 1 short --rules --json; nfw fire 1 short --house --seed 1; nfw fire 1 short --lang --seed 1; nfw --rules
+2> nfw: --rules needs a value
+2> nfw: --house needs a value
+2> nfw: --lang needs a value
+2> nfw: --rules needs a value
+? 2
+
+$ nfw fire 1 short --ruling rank-dice=both --ruling rank-dice=charger; nfw rulings F-75 --ruling F-75=worse --ruling F-75=both
+2> nfw: --ruling 'rank-dice=charger': contradicts rank-dice=both
+2> nfw: --ruling 'F-75=both': contradicts losses-thresholds=worse
+? 2
+
+# What is near a number that is not allowed.
+$ nfw range --weapon musket --distance 1e9; nfw range --weapon musket --distance 10.12345; nfw range --weapon musket --distance 1e9 --lang it; nfw range --weapon musket --distance 10.12345 --lang it
+2> nfw: --distance '1e9': allowed are numbers from 0 to 1000000, with up to three decimals; the nearest is 1000000
+2> nfw: --distance '10.12345': allowed are numbers from 0 to 1000000, with up to three decimals; the nearest is 10.123
+2> nfw: --distance '1e9': sono ammessi numeri da 0 a 1000000, con al più tre decimali; il più vicino è 1000000
+2> nfw: --distance '10.12345': sono ammessi numeri da 0 a 1000000, con al più tre decimali; il più vicino è 10,123
+? 2
+
+$ nfw fire --shooters 99999999999999999999999 --range short; nfw fire 1,000 short; nfw fire 1_000 short; nfw fire 12 short --seed -1; nfw fire 12 short --seed nan; nfw range --weapon musket --distance inf
+2> nfw: --shooters '99999999999999999999999': allowed are whole numbers from 0 to 1000000; the nearest is 1000000
+2> nfw: --shooters '1,000': allowed are whole numbers from 0 to 1000000; did you mean '1000'?
+2> nfw: --shooters '1_000': allowed are whole numbers from 0 to 1000000; did you mean '1000'?
+2> nfw: --seed '-1': allowed are whole numbers from 0 to 18446744073709551615, decimal or 0x hex; the nearest is 0
+2> nfw: --seed 'nan': allowed are whole numbers from 0 to 18446744073709551615, decimal or 0x hex
+2> nfw: --distance 'inf': allowed are numbers from 0 to 1000000, with up to three decimals
+? 2
+
+$ nfw fire 12 short --repeat 0; nfw fire 12 short --repeat 10 --jobs 0; nfw find cover --limit 0; nfw find cover --limit 1e3; nfw find cover --limit 99999999999999999999999
+2> nfw: --repeat '0': allowed are whole numbers from 1 to 1000000000; the nearest is 1
+2> nfw: --jobs '0': allowed are whole numbers from 1 to 256; the nearest is 1
+2> nfw: --limit '0': allowed are whole numbers from 1, or all; the nearest is 1
+2> nfw: --limit '1e3': allowed are whole numbers from 1, or all; did you mean '1000'?
+2> nfw: --limit '99999999999999999999999': allowed are whole numbers from 1, or all; the nearest is 999999
+? 2
+
+# What is not allowed is not meant.
+$ nfw fire 12 short --then nope; nfw --rules campaign sail --water lava; nfw --rules campaign sail --water lakee
+2> nfw: no test or command 'nope' in fucilier; 'nfw --help' lists them
+2> nfw: --water 'lava': allowed are sea, river
+2> nfw: --water 'lakee': allowed are sea, river; did you mean 'lake'?
+? 2
+
+# Who did not charge has no dice for ranks or riders.
+$ nfw melee --value 3 --arm cavalry --weapon one-handed --first-turn --riders 5 --dice 1,1,1; nfw melee --value 3 --ranks 2 --dice 1,1,1 --lang it
+Melee, Fucilier Wars 3.6.5
+
+To hit     3 dice: 3 Value of those who fight (3.6.5)
+           4+
+           1  1  1  -> 0 hits
+Result     0 foes killed
+           --riders does not count: only of a unit that moved into contact this
+           turn, --charged (3.6.5)
+Assumed    --quality average --state ok --enemy-arm infantry
+           --enemy-quality average --enemy-armour none
+Combattimento, Fucilier Wars 3.6.5
+
+Colpire    3 dadi: 3 Valore di chi combatte (3.6.5)
+           4+
+           1  1  1  -> 0 colpi a segno
+Risultato  0 avversari uccisi
+           --file non conta: solo di chi è arrivato a contatto in questo turno,
+           --carica (3.6.5)
+Sottinteso --qualita media --arma baionetta --corpo fanteria --stato ok
+           --nemico-corpo fanteria --nemico-qualita media
+           --nemico-corazza nessuna

@@ -233,7 +233,7 @@ $ nfw check a b
 ? 2
 
 $ nfw fire --house --shooters 3
-2> nfw: --house '--shooters': no such file
+2> nfw: --house needs a value
 ? 2
 
 $ head -c 10000000 /dev/zero | nfw check -

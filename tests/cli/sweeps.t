@@ -167,11 +167,11 @@ $ for n in 1 2 3 64; do nfw fire --shooters 12 --range short --repeat 50000 --se
 $ nfw roll 3d6 4d6kh3 --repeat 20000 --seed 7 -q >one; nfw roll 3d6 4d6kh3 --repeat 20000 --seed 7 -q --jobs 3 | cmp - one
 
 $ nfw roll 3d6 --repeat 10 --jobs 0
-2> nfw: --jobs '0': allowed are whole numbers from 1 to 256
+2> nfw: --jobs '0': allowed are whole numbers from 1 to 256; the nearest is 1
 ? 2
 
 $ nfw roll 3d6 --repeat 10 --jobs 257 --lang it
-2> nfw: --jobs '257': sono ammessi numeri interi da 1 a 256
+2> nfw: --jobs '257': sono ammessi numeri interi da 1 a 256; il più vicino è 256
 ? 2
 
 $ nfw fire --shooters 12 --range short --jobs 2
@@ -193,7 +193,7 @@ $ nfw fire --shooters 4 --range short --target-figures 10 --repeat 1000 --seed 2
 {"schema":1,"version":"0.2.0","rules":"fucilier","test":"fire","given":["fire","--shooters","4","--range","short","--target-figures","10","--repeat","1000","--seed","2","--json","--then","morale"],"flags":{"weapon":{"value":"musket","by":"default"},"shooters":{"value":4},"quality":{"value":"average","by":"default"},"state":{"value":"ok","by":"default"},"range":{"value":"short"},"target":{"value":"infantry","by":"default"},"target-formation":{"value":"line","by":"default"},"target-figures":{"value":10},"target-armour":{"value":"none","by":"default"},"cover":{"value":"none","by":"default"}},"seed":2,"repeat":{"n":1000,"hits":{"mean":1.302,"exact_mean":1.3333333333333335,"values":[{"value":0,"count":199},{"value":1,"count":393},{"value":2,"count":322},{"value":3,"count":79},{"value":4,"count":7}]},"kills":{"mean":0.869,"exact_mean":0.8888888888888886,"values":[{"value":0,"count":371},{"value":1,"count":413},{"value":2,"count":193},{"value":3,"count":22},{"value":4,"count":1}]},"saved":{"mean":0.0,"exact_mean":0.0,"values":[{"value":0,"count":1000}]},"wounds_lost":{"mean":0.0,"exact_mean":0.0,"values":[{"value":0,"count":1000}]},"characters":{"mean":0.114,"exact_mean":0.10608139003200728,"values":[{"value":0,"count":886},{"value":1,"count":114}]},"total":{"mean":1.521462639109698,"exact_mean":1.5,"values":[{"value":-1,"count":94},{"value":0,"count":113},{"value":1,"count":113},{"value":2,"count":101},{"value":3,"count":96},{"value":4,"count":112},{"value":"none","count":371}]},"reaction":{"values":[{"value":"demoralised","count":112},{"value":"retreat","count":197},{"value":"rout","count":320},{"value":"none","count":371}]},"state":{"values":[{"value":"demoralised","count":112},{"value":"retreat","count":197},{"value":"rout","count":320},{"value":"none","count":371}]},"disorganised":{"values":[{"value":false,"count":320},{"value":true,"count":309},{"value":"none","count":371}]},"share":{"mean":13.81558028616852,"exact_mean":14.01923076923077,"values":[{"value":10,"count":413},{"value":20,"count":193},{"value":30,"count":22},{"value":40,"count":1},{"value":"none","count":371}]}},"then":[{"test":"morale","repeat":{"total":{"mean":1.521462639109698,"exact_mean":1.5,"values":[{"value":-1,"count":94},{"value":0,"count":113},{"value":1,"count":113},{"value":2,"count":101},{"value":3,"count":96},{"value":4,"count":112},{"value":"none","count":371}]},"reaction":{"values":[{"value":"demoralised","count":112},{"value":"retreat","count":197},{"value":"rout","count":320},{"value":"none","count":371}]},"state":{"values":[{"value":"demoralised","count":112},{"value":"retreat","count":197},{"value":"rout","count":320},{"value":"none","count":371}]},"disorganised":{"values":[{"value":false,"count":320},{"value":true,"count":309},{"value":"none","count":371}]},"share":{"mean":13.81558028616852,"exact_mean":14.01923076923077,"values":[{"value":10,"count":413},{"value":20,"count":193},{"value":30,"count":22},{"value":40,"count":1},{"value":"none","count":371}]}}}]}
 
 $ nfw fire --shooters 12 --range short --repeat 0
-2> nfw: --repeat '0': allowed are whole numbers from 1 to 1000000000
+2> nfw: --repeat '0': allowed are whole numbers from 1 to 1000000000; the nearest is 1
 ? 2
 
 $ nfw fire --shooters 12 --range short --repeat 10 --dice 1

@@ -172,7 +172,10 @@ TEST_CASE("what is no whole number is refused with the number that it begins wit
   CHECK(refused("fire", "shooters", {""}) ==
         "--shooters '': allowed are whole numbers from 0 to 1000000");
   CHECK(refused("fire", "shooters", {"99999999999999999999"}) ==
-        "--shooters '99999999999999999999': allowed are whole numbers from 0 to 1000000");
+        "--shooters '99999999999999999999': allowed are whole numbers from 0 to 1000000; the "
+        "nearest is 1000000");
+  CHECK(refused("fire", "shooters", {"1,000"}) ==
+        "--shooters '1,000': allowed are whole numbers from 0 to 1000000; did you mean '1000'?");
 }
 
 TEST_CASE("the limits of the tables hold") {
@@ -209,18 +212,19 @@ TEST_CASE("a distance may have decimals, and is kept exactly") {
 TEST_CASE("a distance with too many decimals, or with none after its point, is refused") {
   CHECK(refused("fire", "distance", {"15.1234"}) ==
         "--distance '15.1234': allowed are numbers from 0 to 1000000, with up to three decimals; "
-        "did you mean '15'?");
+        "the nearest is 15.123");
   CHECK(refused("fire", "distance", {"15."}) ==
-        "--distance '15.': allowed are numbers from 0 to 1000000, with up to three decimals; did "
-        "you mean '15'?");
+        "--distance '15.': allowed are numbers from 0 to 1000000, with up to three decimals; the "
+        "nearest is 15");
   CHECK(refused("fire", "distance", {".5"}) ==
-        "--distance '.5': allowed are numbers from 0 to 1000000, with up to three decimals");
+        "--distance '.5': allowed are numbers from 0 to 1000000, with up to three decimals; the "
+        "nearest is 0.5");
   CHECK(refused("fire", "distance", {"-1"}, Lang::it) ==
         "--distance '-1': sono ammessi numeri da 0 a 1000000, con al più tre decimali; il più "
         "vicino è 0");
   CHECK(refused("fire", "distance", {"1000000.5"}) ==
         "--distance '1000000.5': allowed are numbers from 0 to 1000000, with up to three decimals; "
-        "did you mean '1000000'?");
+        "the nearest is 1000000");
 }
 
 TEST_CASE("a share lies between 0 and 100 per cent") {
@@ -231,8 +235,8 @@ TEST_CASE("a share lies between 0 and 100 per cent") {
         "--lost-percent '101': allowed are numbers from 0 to 100, with up to three decimals; the "
         "nearest is 100");
   CHECK(refused("morale", "lost-percent", {"100.1"}) ==
-        "--lost-percent '100.1': allowed are numbers from 0 to 100, with up to three decimals; did "
-        "you mean '100'?");
+        "--lost-percent '100.1': allowed are numbers from 0 to 100, with up to three decimals; the "
+        "nearest is 100");
   CHECK(refused("morale", "lost-percent", {"50%"}) ==
         "--lost-percent '50%': allowed are numbers from 0 to 100, with up to three decimals; did "
         "you mean '50'?");
