@@ -106,6 +106,7 @@ class Walk {
       add(Place::around, test.title);
       add(document_.row.label.en.empty() ? Place::name : Place::around, document_.row.heading);
       add(Place::table, test.about);
+      if (document_.row.kind == RowKind::dice) add(Place::around, Text{"dice", "dadi"});
       if (document_.row.kind != RowKind::next) add(Place::aside, document_.row.id);
       values(Place::aside);
       conditions();

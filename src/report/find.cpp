@@ -101,7 +101,11 @@ std::string nearest_of(const Unknown& unknown, const Index& index) {
   for (const auto& one : index.words) words.push_back(one.word);
   for (const auto& word : unknown) {
     if (std::ranges::binary_search(words, word)) continue;  // only players say it
-    if (const auto one = nearest(word, words); !one.empty()) return std::string(one);
+    const auto one = nearest(word, words);
+    constexpr std::size_t letters_to_a_slip = 3;
+    const bool is_near =
+        one.starts_with(word) || letters_to_a_slip * slips(word, one) <= word.size();
+    if (!one.empty() && is_near) return std::string(one);
   }
   return {};
 }

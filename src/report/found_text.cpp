@@ -138,9 +138,13 @@ std::string found_text(const std::vector<Hit>& hits, std::size_t found, const Ru
     above = std::move(head);
   }
   if (found > hits.size()) {
-    const Text more = {"({} more: --limit all; another word narrows it down)",
-                       "(altri {}: --limit all; una parola in più restringe)"};
-    out += paragraph("", words(fmt::format(fmt::runtime(say(more, lang)), found - hits.size())), 2);
+    const auto left = found - hits.size();
+    const auto more = left == 1
+                          ? std::string(pick(lang, "1 more", "un altro"))
+                          : fmt::format(fmt::runtime(pick(lang, "{} more", "altri {}")), left);
+    const auto narrows = pick(lang, "--limit all; another word narrows it down",
+                              "--limit all; una parola in più restringe");
+    out += paragraph("", words(fmt::format("({}: {})", more, narrows)), 2);
   }
   return out;
 }

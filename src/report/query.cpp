@@ -108,7 +108,7 @@ class Interpreter {
       for (auto n = at; n < at + length; ++n) one.said += (n == at ? "" : " ") + words_[n].word;
       if (length == 1) one.ways.push_back(words_[at]);
       for (const auto& players : players_)
-        if (players.said.size() == length && is_at(players, at)) add_meaning(*players.word, one);
+        if (length_at(players, at) == length) add_meaning(*players.word, one);
       one.common = one.ways.size() == 1 && is_common(one.ways[0].word);
       at += length;
       one.unit = after_distance;
@@ -140,27 +140,46 @@ class Interpreter {
     for (const auto& word : words) out.push_back(way(word, weight));
     return out;
   }
+  // Of several words of the book all are meant, but for those that tell nothing.
   void add_meaning(const PlayersWord& word, Wanted& out) {
-    for (const auto mean : word.means)
-      for (auto& one : ways(plain_words(mean), out.ways.empty() ? 1 : of_another))
-        out.ways.push_back(std::move(one));
+    for (const auto mean : word.means) {
+      const auto weight = out.ways.empty() ? 1 : of_another;
+      auto words = plain_words(mean);
+      if (std::ranges::any_of(words, [&](const auto& one) { return !is_common(one); }))
+        std::erase_if(words, [&](const auto& one) { return is_common(one); });
+      const bool is_phrase = words.size() > 1;
+      if (is_phrase) out.phrases.push_back(words.size());
+      for (std::size_t part = 0; part < words.size(); ++part) {
+        out.ways.push_back(way(words[part], weight));
+        if (!is_phrase) continue;
+        out.ways.back().phrase = out.phrases.size();
+        out.ways.back().part = part;
+      }
+    }
   }
 
-  // Whether the player says this here: the words with other endings, in one language.
-  [[nodiscard]] bool is_at(const Players& players, std::size_t at) const {
-    if (at + players.said.size() > words_.size()) return false;
-    const auto same = [&](std::size_t language) {
-      for (std::size_t n = 0; n < players.said.size(); ++n)
-        if (players.said[n].stems.at(language) != words_[at + n].stems.at(language)) return false;
-      return true;
-    };
-    return same(0) || same(1);
+  // How many words it takes where the player says this here: the words with other endings, in one
+  // language, and between them some that tell nothing; 0 where he does not.
+  [[nodiscard]] std::size_t length_at(const Players& players, std::size_t at) const {
+    return std::max(length_at(players, at, 0), length_at(players, at, 1));
+  }
+  [[nodiscard]] std::size_t length_at(const Players& players, std::size_t at,
+                                      std::size_t language) const {
+    auto end = at;
+    for (const auto& said : players.said) {
+      const auto is_it = [&] { return said.stems.at(language) == words_[end].stems.at(language); };
+      while (end > at && end < words_.size() && !is_it() && is_common(words_[end].word)) ++end;
+      if (end == words_.size() || !is_it()) return 0;
+      ++end;
+    }
+    const bool is_distance = end < words_.size() && words_[end].word == unit_of_distance &&
+                             number_in(words_[end - 1].word);
+    return is_distance ? 0 : end - at;  // "cannon 12 cm"
   }
   // How many words from here on are one thing.
   [[nodiscard]] std::size_t longest(std::size_t at) const {
     std::size_t out = 1;
-    for (const auto& players : players_)
-      if (players.said.size() > out && is_at(players, at)) out = players.said.size();
+    for (const auto& players : players_) out = std::max(out, length_at(players, at));
     return out;
   }
   [[nodiscard]] bool is_common(std::string_view word) const {

@@ -15,13 +15,16 @@ struct Way {
   std::string word;
   std::array<std::string, 2> stems;  // by language
   double weight = 1;
+  std::size_t phrase = 0;  // of those of several words the n-th, from 1; 0: it stands alone
+  std::size_t part = 0;    // the n-th word of that
 };
 
 /// One thing that a player looks for, in all words that may stand for it.
 struct Wanted {
   std::string said;  // by the player
   std::vector<Way> ways;
-  bool common = false;  // one of the words that tell nothing by themselves
+  std::vector<std::size_t> phrases = {};  // how many words each has: what says it says them all
+  bool common = false;                    // one of the words that tell nothing by themselves
   std::optional<Number> number = {};
   bool distance = false;  // a number of cm
   bool unit = false;      // the cm behind it

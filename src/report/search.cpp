@@ -60,12 +60,28 @@ bool is_akin(std::string_view word, std::string_view other, std::string_view ste
          same >= std::min(enough, std::max(word.size(), other.size()) - 1);
 }
 
+// Where the book has this word itself, who does something is not what is done: a commander is no
+// command.
+bool is_agent_of(std::string_view word, std::string_view other) {
+  const auto is_agent = [](std::string_view one) {
+    return one.ends_with("er") || one.ends_with("ers");
+  };
+  return is_agent(word) != is_agent(other);
+}
+
+// A word of what is looked for.
+struct Said {
+  std::size_t which = 0;
+  double much = 0;         // how well
+  std::size_t phrase = 0;  // as in Way
+  std::size_t part = 0;
+};
+
 // Which of the things that are looked for the words of a ruleset say.
 class Words {
  public:
-  using Counts = std::vector<std::pair<std::size_t, double>>;  // which, and how well
-
-  Words(const std::vector<Wanted>& wanted, List<IndexedWord> index) : with_(wanted.size()) {
+  Words(const std::vector<Wanted>& wanted, List<IndexedWord> index)
+      : wanted_(wanted), with_(wanted.size()) {
     for (std::size_t language = 0; language < 2; ++language) {
       Ways ways;
       std::set<std::string_view> beginnings;
@@ -78,15 +94,16 @@ class Words {
         }
       for (const auto beginning : beginnings) look_through(index, beginning, ways, language);
     }
+    for (const auto& [phrase, parts] : parts_) add_whole(phrase, parts);
   }
 
-  // Calls `see` with each that the word says, and how well.
+  // Calls `see` with each that the word says, or is a word of.
   template <class See>
   void look_up(std::string_view word, std::size_t language, const See& see) const {
     const auto& of = languages_.at(language);
     if (!of.begins.test(beginning(word))) return;
     if (const auto found = of.counts.find(word); found != of.counts.end())
-      for (const auto& [n, much] : found->second) see(n, much);
+      for (const auto& one : found->second) see(one);
   }
 
   // The documents that have some word for it.
@@ -113,27 +130,53 @@ class Words {
       const auto stem = stemmer(one->word);
       const auto found = ways.find(stem);
       if (found == ways.end()) continue;
-      for (const auto& [n, way] : found->second)
-        if (is_akin(one->word, way->word, stem)) add(*one, language, n, *way);
+      for (const auto& [n, way] : found->second) {
+        const bool is_other = language == 0 && is_agent_of(one->word, way->word) &&
+                              std::ranges::binary_search(index, way->word, {}, &IndexedWord::word);
+        if (!is_other && is_akin(one->word, way->word, stem)) add(*one, language, n, *way);
+      }
     }
   }
   void add(const IndexedWord& one, std::size_t language, std::size_t n, const Way& way) {
     auto& of = languages_.at(language);
     of.begins.set(beginning(one.word));
-    of.counts[one.word].emplace_back(n, way.weight * (way.word == one.word ? 1 : of_stem));
+    const auto much = way.weight * (way.word == one.word ? 1 : of_stem);
+    of.counts[one.word].push_back({n, much, way.phrase, way.part});
+    auto* with = &with_[n];
+    if (way.phrase > 0) {
+      auto& parts = parts_[{n, way.phrase}];
+      parts.resize(wanted_[n].phrases[way.phrase - 1]);
+      with = &parts[way.part];
+    }
     for (const auto document : one.documents) {
-      if (document >= with_[n].size()) with_[n].resize(document + 1);
-      with_[n][document] = true;
+      if (document >= with->size()) with->resize(document + 1);
+      (*with)[document] = true;
+    }
+  }
+  // The documents that have all of its words.
+  void add_whole(std::pair<std::size_t, std::size_t> phrase,
+                 const std::vector<std::vector<bool>>& parts) {
+    auto& with = with_[phrase.first];
+    for (std::size_t document = 0; document < parts.front().size(); ++document) {
+      const bool has_all = std::ranges::all_of(parts, [&](const std::vector<bool>& part) {
+        return document < part.size() && part[document];
+      });
+      if (!has_all) continue;
+      if (document >= with.size()) with.resize(document + 1);
+      with[document] = true;
     }
   }
 
   struct Language {
     std::bitset<letters * letters> begins;
-    std::unordered_map<std::string_view, Counts> counts;
+    std::unordered_map<std::string_view, std::vector<Said>> counts;
   };
   std::array<Language, 2> languages_;
   std::array<Stemmer, 2> stemmers_{Stemmer(Lang::en), Stemmer(Lang::it)};
+  const std::vector<Wanted>& wanted_;
   std::vector<std::vector<bool>> with_;
+  // By what is looked for and phrase: the documents that have each of its words.
+  std::map<std::pair<std::size_t, std::size_t>, std::vector<std::vector<bool>>> parts_;
 };
 
 // Of the chapters, "3.5.1, 3.6.6", one is this, or stands below it.
@@ -267,14 +310,37 @@ class Search {
     }
     bool any = found.empty() || any_telling([&](std::size_t n) { return found[n] > 0; });
     for (std::size_t n = 0; n < found.size(); ++n) {
-      if (!may_be_number(n) || !has_number(document.row, query_.wanted[n])) continue;
+      if (!may_be_number(n)) continue;
+      const auto heading = heading_over(document.row, query_.wanted[n]);
+      if (!heading && !has_number(document.row, query_.wanted[n])) continue;
       const auto weight = weight_of(query_.wanted[n], found);
       found[n] += weight;
+      if (heading) found[*heading] += fields.front().weight;
       any = any || weight > 0;
     }
     if (any)
       seen_.push_back(
           {{&ruleset_, document.table, std::move(document.row), 0}, std::move(found), is_named});
+  }
+
+  // "round 7": what is looked for as the heading of a column, where this row has the number in it.
+  [[nodiscard]] std::optional<std::size_t> heading_over(const TableRow& row,
+                                                        const Wanted& number) const {
+    std::optional<std::size_t> out;
+    if (row.kind != RowKind::row || number.distance) return out;
+    for (const auto& value : row.values) {
+      const auto* cell = std::get_if<Number>(&value.what);
+      if (cell == nullptr || *cell != *number.number) continue;
+      for (std::size_t language = 0; language < 2; ++language)
+        each_plain_word(language == 0 ? value.heading.en : value.heading.it,
+                        [&](std::string_view word) {
+                          words_.look_up(word, language, [&](const Said& said) {
+                            if (!query_.wanted[said.which].common && said.phrase == 0)
+                              out = said.which;
+                          });
+                        });
+    }
+    return out;
   }
 
   // Whether this holds of something that is looked for, but the words that tell nothing.
@@ -313,13 +379,17 @@ class Search {
     bool others = false;
     bool after_unit = false;
     std::vector<std::pair<std::size_t, double>> before_unit;
+    std::vector<Said> phrases;
     each_plain_word(text, [&](std::string_view word) {
       ++words;
       bool is_wanted = word.size() <= small;
       bool is_unit = false;
       const auto numbers = std::exchange(before_unit, {});
-      words_.look_up(word, language, [&](std::size_t n, double much) {
-        if (query_.wanted[n].distance && !after_unit)
+      words_.look_up(word, language, [&](const Said& said) {
+        const auto& [n, much, phrase, part] = said;
+        if (phrase > 0)
+          phrases.push_back(said);
+        else if (query_.wanted[n].distance && !after_unit)
           before_unit.emplace_back(n, much);
         else
           counts[n] += much;
@@ -331,7 +401,31 @@ class Search {
       after_unit = is_unit;
       others = others || !is_wanted;
     });
+    count_phrases(phrases, counts);
     return !others;
+  }
+
+  // Of those that the text has in full: as much as two words, however many they have.
+  void count_phrases(const std::vector<Said>& said, std::vector<double>& counts) const {
+    constexpr double as_words = 2;
+    for (const auto& first : said) {
+      if (first.part != 0) continue;
+      const auto parts = query_.wanted[first.which].phrases[first.phrase - 1];
+      double much = first.much;
+      std::size_t found = 1;
+      for (std::size_t part = 1; part < parts; ++part)
+        if (const auto one = std::ranges::find_if(said,
+                                                  [&](const Said& other) {
+                                                    return other.which == first.which &&
+                                                           other.phrase == first.phrase &&
+                                                           other.part == part;
+                                                  });
+            one != said.end()) {
+          much += one->much;
+          ++found;
+        }
+      if (found == parts) counts[first.which] += much * as_words / static_cast<double>(parts);
+    }
   }
 
   // Adds what was counted, by the language that says more, and begins anew.

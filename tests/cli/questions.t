@@ -15,7 +15,7 @@ nfw fire  Fire
 $ nfw find che succede se il dado fa 1 --lang it --limit 1
 nfw fire  Fuoco
     Colpire: 6 sempre, 1 mai (3.4.3)
-  (altri 17: --limit all; una parola in più restringe)
+  (altri 20: --limit all; una parola in più restringe)
 
 $ nfw find how close must the general be to give orders --limit 1
 nfw table new-orders  May an order be given?
@@ -110,7 +110,6 @@ $ nfw find 12 pounder range --limit 1; nfw find range of an 8-pounder | grep -m 
 nfw range  Range
     Ranges, in cm: cannon over 10 pounds: point-blank up to 10, short range up
     to 20, long range up to 80 (3.4.3) --weapon cannon
-  (6 more: --limit all; another word narrows it down)
     Ranges, in cm: cannon of 7 to 10 pounds: point-blank up to 10, short range
     Gittate, in cm: cannone fino a 6 libbre: a bruciapelo fino a 10, corta
 nfw table turn  The turn
@@ -119,4 +118,4 @@ nfw table turn  The turn
   (6 more: --limit all; another word narrows it down)
 nfw fire  Fuoco
     Colpire: -2 tiro a parabola (3.4.3) --a-parabola
-  (altri 1: --limit all; una parola in più restringe)
+  (un altro: --limit all; una parola in più restringe)

@@ -175,7 +175,7 @@ $ nfw --lang it fire 12 quadrato
 $ nfw --rule guaitana cinc 5 -q --odds | head -n 1; nfw --lan it du; nfw --rul fucilier fire 12 short; echo 'rules = "fucilier"' | nfw --hous - fire 1 short --dice 1 -q; nfw find --lim 1 musket | head -n 1
 1 0.3333333333333333
 0
-nfw table melee-lines  Who fights in melee
+nfw range  Range
 2> nfw: 'du' può significare: due, duel
 2> nfw: 'fucilier' is a ruleset: nfw --rules fucilier TEST
 

@@ -183,7 +183,7 @@ TEST_CASE("what is asked for in Italian comes first") {
 
 TEST_CASE("one misspelt word still finds") {
   check_all({
-      {"musketts", "fucilier table melee-lines musket-and-pike"},
+      {"musketts", "fucilier range musket"},
       {"howitzr", "fucilier range howitzer"},
       {"reinforcments", "fucilier reinforce reinforce"},
       {"dificult ground", "fucilier table terrain-types difficult"},
@@ -331,7 +331,7 @@ TEST_CASE("questions are answered as players put them") {
       {"check list", "fucilier", "table turn"},
       {"colonel wound", "fucilier", "table characters"},
       {"howitzer wood", "fucilier", "table cover"},
-      {"generale morto", "fucilier", "fire"},
+      {"generale morto", "fucilier", "table morale-tests"},
       {"velocità della cavalleria", "fucilier", "move"},
       {"compenetrazione", "fucilier", "table movement"},
       {"elicottero", "fucilier", "table flying"},
@@ -447,8 +447,35 @@ TEST_CASE("the index of house rules, made of the book's, is as if it was made an
   }
 }
 
-TEST_CASE("a band is found by a total that it has") {
+TEST_CASE("a band is found by a total that it has, a row by a number under a heading") {
   CHECK(first("speech 9") == "fucilier speech success");
+  CHECK(first("round 7") == "fucilier table turn influence");
+  CHECK(first("fase 5") == "fucilier table turn movement");
+}
+
+TEST_CASE("several words of the book that a player means stand together") {
+  check_all({
+      {"8 pounder", "fucilier range cannon-10"},
+      {"quanto tira un cannone da 12 libbre", "fucilier range cannon-heavy"},
+      {"stendardo perso", "fucilier morale colours-lost"},
+      {"bandiera persa", "fucilier morale colours-lost"},
+      {"flank attack", "guaitana melee flanked"},
+      {"who moves first", "guaitana table turn movement"},
+      {"chi muove per primo", "guaitana table turn movement"},
+      {"tiro obbligatorio", "guaitana discipline discipline"},
+  });
+  CHECK(first("cannon 12 cm") == first("cannon 15 cm"));
+}
+
+TEST_CASE("a word that one rulebook has means no other there") {
+  check_all({
+      {"rifle range", "guaitana range rifle"},
+      {"gittata del fucile", "guaitana fire rifle"},
+      {"rifle range", "fucilier range musket"},
+      {"swamp", "future table terrain-types swamp"},
+      {"swamp", "fucilier table scenery swamp"},
+      {"commander and morale", "fucilier morale officer-present"},
+  });
 }
 
 TEST_CASE("a word of players means words of the book, others than it says itself") {
