@@ -6,6 +6,7 @@
 
 #include "layout.hpp"
 #include "rows.hpp"
+#include "telling.hpp"
 
 namespace nfw::report {
 
@@ -92,9 +93,15 @@ std::string effect_of(const Input& input, const TestTable& test, Lang lang) {
                               (condition.allowed & 2U) == 0;
     return condition.fact == slot && !only_without;
   };
+  const auto asks_it = [&](const Clause& clause) {
+    return can_hold(clause, test) && std::ranges::any_of(clause.all, asks);
+  };
   for (const auto& stage : test.stages)
     for (const auto& term : stage.modifiers) {
-      if (!any_condition(term.when, asks) && term.value.fact != slot && term.per != slot) continue;
+      if (std::ranges::none_of(term.when.any, asks_it) && term.value.fact != slot &&
+          term.per != slot)
+        continue;
+      if (!is_in_force(row_of(term, test))) continue;
       const auto text =
           fmt::format("{} ({})", named_value(term, test, lang), ref_text(term.ref, test));
       if (out.find(text) != std::string::npos) continue;

@@ -206,10 +206,14 @@ std::string value_words(const RowValue& value, Lang lang) {
 
 std::string amount_words(const TableRow& row, Lang lang) {
   auto out = value_words(row.values[0], lang);
-  if (row.of != no_slot) {
-    const bool taken = std::get<Number>(row.values[0].what).num < 0;
+  const bool taken = std::get<Number>(row.values[0].what).num < 0;
+  const auto dice = fmt::format("{}1D{}", taken ? "-" : "", row.sides);
+  if (row.of != no_slot && row.summed)
+    out = fmt::format("{} per {}", dice, fact_id(row, row.of, lang));
+  else if (row.of != no_slot)
     out = (taken ? "-" : row.values[0].sign ? "+" : "") + std::string(fact_id(row, row.of, lang));
-  }
+  else if (row.summed)
+    out = fmt::format("{}D{}", number_text(std::get<Number>(row.values[0].what), lang), row.sides);
   if (row.per == no_slot) return out;
   const auto what = row.per == rows_above ? pick(lang, "one above", "ogni punto sopra")
                                           : fact_id(row, row.per, lang);

@@ -76,7 +76,7 @@ class RowMaker {
     return row;
   }
 
-  void terms(RowKind kind, List<Term> rows, int sides = 0) {
+  void terms(RowKind kind, List<Term> rows, int sides = 0, bool summed = false) {
     for (const auto& term : rows) {
       if (term.id.empty()) continue;
       auto row = row_of(term, test_);
@@ -84,6 +84,7 @@ class RowMaker {
       row.part = part_;
       row.heading = heading_;
       row.sides = sides;
+      row.summed = summed;
       row.of_file = of_file_;
       out_.push_back(std::move(row));
     }
@@ -143,7 +144,7 @@ class RowMaker {
   }
 
   void dice(const StageTable& stage) {
-    terms(RowKind::dice, stage.dice, stage.sides);
+    terms(RowKind::dice, stage.dice, stage.sides, stage.kind == StageKind::sum);
     const bool plain =
         stage.dice.size() == 1 && stage.dice[0].id.empty() && stage.dice[0].per == no_slot;
     const auto number_of = plain ? stage.dice[0].value.number : 1;

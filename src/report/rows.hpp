@@ -72,8 +72,9 @@ struct TableRow {
   Slot per = no_slot;
   int each = 1;
   Slot each_fact = no_slot;
-  int sides = 0;  // of dice
-  Range on = {};  // the dice that it counts on
+  int sides = 0;        // of dice
+  bool summed = false;  // dice that are added up: a row adds some of them, and no number
+  Range on = {};        // the dice that it counts on
   When never = {}, when = {}, unless = {};
   std::string_view group = {};  // of which only the first that holds counts
   std::string_view ref = {};    // empty: that of its test

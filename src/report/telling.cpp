@@ -72,13 +72,7 @@ std::string joined(const Names& texts, std::string_view between) {
   return fmt::format("{}", fmt::join(texts, between));
 }
 
-// Whether it asks for no reading but those in force.
-bool can_hold(const Clause& clause, const TestTable& test) {
-  return std::ranges::all_of(clause.all, [&](const Condition& condition) {
-    return !is_switch(test, condition.fact) || is_read_so(condition, test);
-  });
-}
-bool can_hold(const When& when, const TestTable& test) {
+bool may_hold(const When& when, const TestTable& test) {
   return when.any.empty() || std::ranges::any_of(when.any, [&](const Clause& clause) {
            return can_hold(clause, test);
          });
@@ -337,6 +331,12 @@ Text name_of_fact(const TestTable& test, Slot slot) {
   return {};
 }
 
+bool can_hold(const Clause& clause, const TestTable& test) {
+  return std::ranges::all_of(clause.all, [&](const Condition& condition) {
+    return !is_switch(test, condition.fact) || is_read_so(condition, test);
+  });
+}
+
 std::string told_range(const Range& range, Lang lang) {
   if (range == never) return "-";
   auto from = range.from ? number_text(*range.from, lang) : std::string();
@@ -358,7 +358,7 @@ std::string told_range(const Range& range, Lang lang) {
 
 bool is_in_force(const TableRow& row) {
   return row.test == nullptr || (!holds_as_read(row.unless, *row.test) &&
-                                 can_hold(row.when, *row.test) && !is_of_no_total(row));
+                                 may_hold(row.when, *row.test) && !is_of_no_total(row));
 }
 
 std::uint64_t left_to(const TableRow& row, const Condition& condition) {
@@ -383,9 +383,31 @@ std::optional<std::string> told_when(const TableRow& row, Lang lang, const Detai
                      out.empty() ? "" : ", ", out);
 }
 
+namespace {
+
+// "2D6": some of the dice that are added up.
+Amount told_dice(const TableRow& row, Lang lang) {
+  const auto label = std::string(plural(row.label, lang));
+  const auto number = std::get<Number>(row.values[0].what);
+  if (row.of != no_slot)
+    return {fmt::format("{}ND{}", number.num < 0 ? "-" : "", row.sides), label};
+  const auto dice = fmt::format("{}D{}", number_text(number, lang), row.sides);
+  if (row.per == no_slot || row.per == rows_above || row.each != 1 || row.each_fact != no_slot)
+    return {dice, label};
+  if (row.label.en.find('|') != std::string_view::npos)
+    return {dice, fmt::format("per {}", form(1, row.label, lang))};
+  const auto times = std::abs(number.num);
+  return {fmt::format("{}{}ND{}", number.num < 0 ? "-" : "",
+                      times == 1 ? "" : std::to_string(times), row.sides),
+          label};
+}
+
+}  // namespace
+
 Amount told_amount(const TableRow& row, Lang lang) {
   const auto label = std::string(plural(row.label, lang));
   if (row.kind == RowKind::halving) return {"x1/2", label};
+  if (row.summed) return told_dice(row, lang);
   const auto& value = row.values[0];
   const auto number = std::get<Number>(value.what);
   const bool signs = row.kind == RowKind::modifier;

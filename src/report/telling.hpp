@@ -12,6 +12,8 @@ namespace nfw::report {
 /// so is what no table has words for. Nothing where it never counts, as the readings are in force.
 std::optional<std::string> told_when(const TableRow& row, Lang lang, const Detail& detail);
 
+/// Whether these may hold: whether they ask for no reading but those in force.
+bool can_hold(const Clause& clause, const TestTable& test);
 /// Whether it may count, as the readings are in force.
 bool is_in_force(const TableRow& row);
 

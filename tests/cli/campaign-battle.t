@@ -89,7 +89,6 @@ The force
                           unsteady, routed (Reazioni)
   --order WHICH           order of the force: without one it explores as usual:
                           forced-march, scouting, defend; +1 per one above
-                          doubled-before (Fase 3, Ordini), +1 per one above
                           doubled (Fase 3, Ordini)
   --territory WHICH       whose territory the battle is fought in, seen by the
                           force: friendly, neutral, enemy; +2 friendly-territory
@@ -154,7 +153,6 @@ The enemy's force
                           confused, unsteady, routed (Reazioni)
   --enemy-order WHICH     enemy: order of the force: without one it explores as
                           usual: forced-march, scouting, defend; +1 per one
-                          above doubled-before (Fase 3, Ordini), +1 per one
                           above doubled (Fase 3, Ordini)
   --enemy-territory WHICH enemy: whose territory the battle is fought in, seen
                           by the force: friendly, neutral, enemy; +2
@@ -223,11 +221,11 @@ Esplorazione, Campagna Fase 3
 esplorazione prima di una battaglia della Campagna, una Forza o due
 
 Esercito (Fucilier Wars 2.1.1) (Fucilier Wars)
-     1  per Comando
-    2N  per Esploratori (Fucilier Wars 2.1.1, 4.2.2)
-     N  abilità Esplorazione
-     2  sempre
-     N  per un Mago (Fase 3)
+   1D6  per Comando
+  2ND6  per Esploratori (Fucilier Wars 2.1.1, 4.2.2)
+   ND6  abilità Esplorazione
+   2D6  sempre
+   ND6  per un Mago (Fase 3)
    +2N  cavalleria leggera, dragoni
     +N  altra cavalleria
     +N  schermagliatori
@@ -235,17 +233,17 @@ Esercito (Fucilier Wars 2.1.1) (Fucilier Wars)
     +N  Valori di Comando
 
 Esercito (Future Wars 3.1) (Future Wars)
-     1  per comandante
-    2N  per Esploratori
-     1  per Unità volante
-     N  su trasporto volante
-     N  veicoli di supporto volanti
-     N  dietro le linee con radio
-    -2  Difese Campali
-     N  altri dadi
-    -N  altri dadi
-     2  sempre
-     N  per un Mago (Fase 3)
+   1D6  per comandante
+  2ND6  per Esploratori
+   1D6  per Unità volante
+   ND6  su trasporto volante
+   ND6  veicoli di supporto volanti
+   ND6  dietro le linee con radio
+  -2D6  Difese Campali
+   ND6  altri dadi
+  -ND6  altri dadi
+   2D6  sempre
+   ND6  per un Mago (Fase 3)
     +2  per Unità di moto
    +2N  cavalleria media o leggera
     +N  fanteria leggera
@@ -265,24 +263,24 @@ Punteggio
     x2  raddoppiato: difende (Fase 3, Ordini)
 
 Nemico: come Esercito (Fucilier Wars 2.1.1) (Fucilier Wars)
-     1  per Comando
-    2N  per Esploratori (Fucilier Wars 2.1.1, 4.2.2)
-     N  abilità Esplorazione
-     2  sempre
-     N  per un Mago (Fase 3)
+   1D6  per Comando
+  2ND6  per Esploratori (Fucilier Wars 2.1.1, 4.2.2)
+   ND6  abilità Esplorazione
+   2D6  sempre
+   ND6  per un Mago (Fase 3)
 
 Nemico (Future Wars 3.1) (Future Wars)
-     1  per comandante
-    2N  per Esploratori
-     1  per Unità volante
-     N  su trasporto volante
-     N  veicoli di supporto volanti
-     N  dietro le linee con radio
-     N  altri dadi
-    -N  altri dadi
-     2  sempre
-     N  per un Mago (Fase 3)
-    -2  Difese Campali (nemico)
+   1D6  per comandante
+  2ND6  per Esploratori
+   1D6  per Unità volante
+   ND6  su trasporto volante
+   ND6  veicoli di supporto volanti
+   ND6  dietro le linee con radio
+   ND6  altri dadi
+  -ND6  altri dadi
+   2D6  sempre
+   ND6  per un Mago (Fase 3)
+  -2D6  Difese Campali (nemico)
     +2  per Unità di moto
    +2N  cavalleria media o leggera
     +N  fanteria leggera

@@ -62,7 +62,7 @@ $ nfw find F-75 --json
 {"schema":1,"version":"0.2.0","find":["F-75"],"partial":false,"found":1,"hits":[{"rules":"fucilier","where":"rulings F-75","command":"nfw --rules fucilier rulings F-75","heading":"","id":"losses-thresholds","text":"Losses above half: −3 alone, or −1 as well? -> −3 alone when more than half is lost (3.4.4)","in_force":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"},"kind":"ruling","part":"F-75","label":{"en":"Losses above half: −3 alone, or −1 as well?","it":"Perdite oltre la metà: solo −3, o anche −1?"},"values":[{"column":"worse","label":{"en":"−3 alone when more than half is lost","it":"solo −3 quando è perduta più della metà"}},{"column":"both","label":{"en":"−1 and −3, −4 in all","it":"−1 e −3, −4 in tutto"}}],"ref":"3.4.4"}]}
 
 $ nfw find a --limit 1 | tail -1
-  (461 more: --limit all; another word narrows it down)
+  (463 more: --limit all; another word narrows it down)
 
 $ nfw find
 2> nfw: find needs WORDS
@@ -83,13 +83,15 @@ nfw range  Range
   (3 more: --limit all; another word narrows it down)
 
 $ nfw find what happens when the general dies --limit 2
+nfw table morale-tests  When morale is tested
+    a leader is gone; who: every command of the army; when: round 8, once a
+    turn: C-in-C, general, charismatic character or army standard lost; command:
+    'command-test' (3.8, 3.4.3, 3.6.5, 4.6.1, 4.10, 4.11.1)
 nfw table new-orders  May an order be given?
     command without a general; rule: no new order; but a C-in-C without units of
     his own may take that command, once he has all its units in his radius
     (3.2.2, 3.5.3)
-nfw command-test  Command test
-    Command: -1 per command lost (3.8)
-  (57 more: --limit all; another word narrows it down)
+  (10 more: --limit all; another word narrows it down)
 
 $ nfw find how long is a battle --limit 1
 nfw table turn  The turn
@@ -145,7 +147,7 @@ nfw table orders  Orders
     infantry and cavalry charge; attack: contact with the enemy must be sought;
     with volleys left, only close to short range (may earlier); hold: only if
     attacked; oppose: only if attacked (3.2.1)
-  (21 more: --limit all; another word narrows it down)
+  (22 more: --limit all; another word narrows it down)
 
 $ nfw find can I fire over my own troops --limit 1 --json
 {"schema":1,"version":"0.2.0","find":["can","I","fire","over","my","own","troops"],"partial":false,"found":1,"hits":[{"rules":"fucilier","where":"table fire-limits","command":"nfw --rules fucilier table fire-limits","heading":"Who may fire, and at what","id":"","text":"Howitzers may fire over units, friendly or not, and over what was agreed before the battle. (3.4.3)","table":"fire-limits","kind":"note","label":{"en":"Howitzers may fire over units, friendly or not, and over what was agreed before the battle.","it":"Gli obici possono tirare oltre le Unità, amiche o no, e oltre ciò che si è concordato prima della battaglia."},"ref":"3.4.3"}]}
@@ -212,7 +214,7 @@ nfw --rules future table flying  Volare
       reazioni, peso; volanti: come per le altre Unità (4.3.11)
       a terra; volanti: sempre disorganizzata (N-87) (4.3.12)
 nfw --rules campaign scout  Esplorazione
-    Esercito: 1 per Unità volante (Future Wars 3.1)
+    Esercito: 1D6 per Unità volante (Future Wars 3.1)
   (altri 34: --limit all; una parola in più restringe)
 2> nfw: niente in Fucilier Wars; di altri regolamenti:
 
@@ -312,7 +314,7 @@ $ nfw find gitata moschetto --lang it --limit 1
 nfw range  Gittata
     Gittate, in cm: fucile, moschetto, carabina: a bruciapelo fino a 5, corta
     distanza fino a 15, lunga distanza fino a 40 (3.4.3) --arma moschetto
-  (altri 1: --limit all; una parola in più restringe)
+  (un altro: --limit all; una parola in più restringe)
 2> nfw: nessun 'gitata': vale 'gittate'
 
 # A word of a house file, and none that is only like it.
@@ -338,7 +340,7 @@ nfw table cover  Copertura e boschi
 # What is wrong is all that is said.
 
 $ nfw find musket --limit 0
-2> nfw: --limit '0': allowed are whole numbers from 1, or all
+2> nfw: --limit '0': allowed are whole numbers from 1, or all; the nearest is 1
 ? 2
 
 # What only a reading that is not in force brings is shown among all.
@@ -361,13 +363,11 @@ $ nfw --rules guaitana find rifle 55 cm --limit 1
 nfw --rules guaitana range  Range
     Ranges, in cm: rifle, machine gun: close range up to 30, long range up to
     60, extreme range up to 120 (Tiro)
-  (1 more: --limit all; another word narrows it down)
 
 $ nfw --rules guaitana --lang it find fucile 55cm --limit 1
-nfw --rules guaitana fire  Tiro
-    Gittate, in cm: moschetto, carabina: distanza vicina fino a 15, distanza
-    lunga fino a 30, distanza estrema fino a 60 (Tiro)
-  (altri 1: --limit all; una parola in più restringe)
+nfw --rules guaitana range  Distanza di tiro
+    Gittate, in cm: fucile, mitragliatrice: distanza vicina fino a 30, distanza
+    lunga fino a 60, distanza estrema fino a 120 (Tiro)
 
 $ nfw --rules future find pistol at 12 centimetres --limit 1
 nfw --rules future range  Range
@@ -443,8 +443,6 @@ nfw --rules campaign deserters  Disertori
     quali delle miniature che hanno lasciato la battaglia tornano (Fase 4)
 nfw --rules campaign cross  Attraversamento
     Disertori: 4+ (Fase 2)
-    un'Unità attraversa giungla, deserto o terre desolate: perdite, feriti,
-    disertori (Fase 2)
 
 # A note stands below its row, and a short table is shown whole.
 

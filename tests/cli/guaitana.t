@@ -298,7 +298,7 @@ The target
                           [taken as given with --target cavalry, runner]; +1
                           target-mounted (Tiro)
   --target-attached       a weapon is attached to the target (asked only by
-                          ruling G-36); -1 target-artillery (Tiro)
+                          ruling G-36) (Tiro)
   --target-figures N      figures of the target as the phase began; of artillery
                           its crew, of baggage the escort; a C-in-C is one
                           unless more are said (Tiro)

@@ -204,12 +204,13 @@ The command
                           per demoralised-or-bloodlust (3.2.2)
   --bloodlust N           its units in bloodlust; -1 per
                           demoralised-or-bloodlust (3.2.2)
-  --retreating N          its retreating units; -1 any-disorganised (3.2.2), -1
-                          per demoralised-or-bloodlust (3.2.2), -2 per
-                          retreating (3.2.2)
+  --retreating N          its retreating units; -1 any-disorganised (3.2.2), -2
+                          per retreating (3.2.2)
 
 In short: words that mean one thing need no flag, bare numbers are --cv, and
 beginnings will do.
+
+Common options
 
 $ nfw order --help --lang it | head -45
 Nuovo ordine, Fucilier Wars 3.2.2
@@ -256,7 +257,7 @@ Il Comando
   --sete-di-sangue N      sue Unità in Sete di Sangue; -1 per
                           demoralised-or-bloodlust (3.2.2)
   --in-arretramento N     sue Unità in Arretramento; -1 Unità disorganizzate
-                          (3.2.2), -1 per demoralised-or-bloodlust (3.2.2), -2
+                          (3.2.2), -2 per in-arretramento (3.2.2)
 
 $ nfw table order
 New order, Fucilier Wars 3.2.2

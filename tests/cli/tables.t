@@ -205,7 +205,7 @@ $ nfw table --limit 3
 ? 2
 
 $ nfw find cover --limit 0
-2> nfw: --limit '0': allowed are whole numbers from 1, or all
+2> nfw: --limit '0': allowed are whole numbers from 1, or all; the nearest is 1
 ? 2
 
 $ nfw find cover --limit 2
@@ -252,7 +252,7 @@ nfw --rules guaitana table terrain-types  Terrain types
 $ nfw find limbered guns do not fire --limit 1
 nfw fire  Fire
     Not allowed: limbered guns do not fire (3.3.2)
-  (9 more: --limit all; another word narrows it down)
+  (8 more: --limit all; another word narrows it down)
 
 $ nfw complete rulings --in; nfw complete find --li; nfw complete table --c; nfw complete fire --shooters 3 --in
 --in-force	with rulings: a sheet of how each is played
@@ -359,14 +359,14 @@ Naran Fucilier Wars, August 2012  1/2
   command test                                                       cannon of 7 to 10 pounds                   10       20       70
 --- Scouting, 2.1.1 ---------------------------------------------    cannon over 10 pounds                      10       20       80
 Own army                                                             howitzer                      20            -       30       60
-     1  per command                 2N  for scouts                 To hit: 5+, 6 always, 1 never
-     N  scouting ability             2  always                          1  per shooter
+   1D6  per command               2ND6  for scouts                 To hit: 5+, 6 always, 1 never
+   ND6  scouting ability           2D6  always                          1  per shooter
    +2N  light cavalry, dragoons     +N  other cavalry                   1  elite, one for 5 members
     +N  skirmishers                -2N  artillery                       1  veteran, one for 10 members
     +N  command values                                                  N  Value of the guns (cannon or howitzer)
 Enemy: as Own army                                                     -1  long range                  +2  point-blank
-     1  per command                 2N  for scouts                     -1  disorganised
-     N  scouting ability             2  always                         -1  demoralised or in bloodlust
+   1D6  per command               2ND6  for scouts                     -1  disorganised
+   ND6  scouting ability           2D6  always                         -1  demoralised or in bloodlust
 The two totals                                                         -1  retreating                  -2  indirect fire
   - the enemy is outmanoeuvred: more than twice the other            cannon or howitzer:
   - the enemy is outscouted: more than the other                         -1  artillery at artillery or an individual
