@@ -127,7 +127,6 @@ void read_players(const Node& node, Arena& arena, Problems& problems,
       players.fault(member.value,
                     message({"'{}' needs a word of the book", "'{}' richiede una parola del libro"},
                             {member.key}));
-    for (auto& word : means) word = arena.keep(folded(word));
     out.push_back({arena.keep(folded(member.key)), arena.keep(std::move(means))});
   }
 }
