@@ -195,10 +195,10 @@ HouseFile ruling_file(const Ruleset& ruleset, const ChosenRuling& chosen) {
       fmt::format("rules = \"{}\"\n[rulings]\n{} = \"{}\"\n", ruleset.id, ruling.switch_id, value)};
 }
 
-HouseRules laid_over(std::vector<HouseFile> files, const std::vector<std::string>& args,
-                     const HouseScope& scope, List<const Ruleset*> rulesets, bool always,
-                     const World& world, Lang lang) {
+HouseRules laid_over(std::vector<HouseFile> files, const std::vector<std::string>& args, Laid what,
+                     List<const Ruleset*> rulesets, bool always, const World& world, Lang lang) {
   if (files.empty()) return {{rulesets.begin(), rulesets.end()}, {}, {}, {}, {}};
+  const auto scope = what == Laid::all ? HouseScope() : scope_of(args, rulesets);
   auto out = world.lay_over(files, scope);
   if (!scope.tests.empty() && asked_tests(args, out.rulesets) != scope.tests)  // they rename tests
     out = world.lay_over(files, {{}, scope.battles});
@@ -218,8 +218,8 @@ HouseRules house_rules(const std::vector<std::string>& args, List<const Ruleset*
     if (!may_be_absent || !is_absent(text))
       files.push_back(house_file(std::move(text), path, as, world, lang));
   }
-  return laid_over(std::move(files), args, scope_of(args, rulesets), rulesets,
-                   peek_all(args, "house").empty(), world, lang);
+  return laid_over(std::move(files), args, Laid::asked, rulesets, peek_all(args, "house").empty(),
+                   world, lang);
 }
 
 }  // namespace nfw::cli

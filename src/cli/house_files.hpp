@@ -19,11 +19,11 @@ HouseRules house_rules(const std::vector<std::string>& args, List<const Ruleset*
                        const std::vector<std::string>& defaults, const World& world, Lang lang);
 /// What of the rulesets a line is about.
 HouseScope scope_of(const std::vector<std::string>& args, List<const Ruleset*> rulesets);
-/// The same with these files, as far as the scope goes. They count `always` where the line does not
-/// name them.
-HouseRules laid_over(std::vector<HouseFile> files, const std::vector<std::string>& args,
-                     const HouseScope& scope, List<const Ruleset*> rulesets, bool always,
-                     const World& world, Lang lang);
+/// How much of the rulesets is laid over: what the line is about, or all of it.
+enum class Laid { asked, all };
+/// The same with these files. They count `always` where the line does not name them.
+HouseRules laid_over(std::vector<HouseFile> files, const std::vector<std::string>& args, Laid what,
+                     List<const Ruleset*> rulesets, bool always, const World& world, Lang lang);
 /// House rules that play the ruling so.
 HouseFile ruling_file(const Ruleset& ruleset, const ChosenRuling& chosen);
 

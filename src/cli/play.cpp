@@ -264,7 +264,7 @@ class Evening {
     auto quiet = world_;
     quiet.err = [](std::string_view) {};
     const auto built = world_.lay_over({}, {}).rulesets;
-    settings_.house = laid_over(std::move(files), {}, {}, built, true, quiet, lang_);
+    settings_.house = laid_over(std::move(files), {}, Laid::all, built, true, quiet, lang_);
   } catch (const UsageError&) {
   }
 

@@ -157,8 +157,7 @@ void read_settings(const std::vector<std::string>& args, List<const Ruleset*> ru
       [&](const World& seen) {
         return has_own_house ? house_rules(args, rulesets, out.config.house, seen, out.lang)
                              : laid_over(std::move(played.house), args,
-                                         goes_on_to_battle(args, broken) ? HouseScope()
-                                                                         : scope_of(args, rulesets),
+                                         goes_on_to_battle(args, broken) ? Laid::all : Laid::asked,
                                          rulesets, true, seen, out.lang);
       },
       HouseRules{{rulesets.begin(), rulesets.end()}, {}, {}, {}}, unless_said("house"), world,
