@@ -43,6 +43,7 @@ class Order {
       cycle({begin, path_.end()});
       return;
     }
+    if (looks_at_itself(fact)) cycle({fact});
     path_.push_back(fact);
     for (const auto& one : rules_)
       if (one.rule.fact == fact)
@@ -53,6 +54,17 @@ class Order {
     done_.push_back(fact);
     for (const auto& one : rules_)
       if (one.rule.fact == fact) out_.push_back(one.rule);
+  }
+
+  // Whether no rule of the fact gives it a value that another of them could go on from.
+  [[nodiscard]] bool looks_at_itself(Slot fact) const {
+    bool out = is_worked_out(fact);
+    for (const auto& one : rules_) {
+      bool asks = one.rule.fact != fact;
+      for_each_asked(one.rule, [&](Slot slot) { asks = asks || slot == fact; });
+      out = out && asks;
+    }
+    return out;
   }
 
   [[nodiscard]] bool is_worked_out(Slot slot) const {

@@ -133,10 +133,10 @@ class Checker {
         for (const auto& one : clause.all)
           if (one.fact < test_.inputs.size() && test_.inputs[one.fact].kind == Kind::choice)
             asked.insert(one.fact);
-    constexpr std::size_t most = 10'000;  // combinations; of more nothing is said
-    std::size_t all = 1;
+    constexpr std::size_t most = 1'000'000;  // looks at rows; where it takes more nothing is said
+    std::size_t looks = std::max<std::size_t>(rows.size(), 1);
     for (const auto slot : asked)
-      if ((all *= test_.inputs[slot].values.size()) > most) return;
+      if ((looks *= test_.inputs[slot].values.size()) > most) return;
     covers(table, rows, {asked.begin(), asked.end()}, {});
   }
 
