@@ -160,10 +160,12 @@ class Checker {
     const auto fits = [&](const Row& row) { return may_hold(row.when, chosen); };
     if (rows.empty() || std::ranges::any_of(rows, fits) || !table.when(chosen)) return true;
     std::string said;
-    for (const auto& [slot, value] : chosen)
-      if (value != 0)
-        said += " --" + std::string(test_.inputs[slot].id) + " " +
-                std::string(test_.inputs[slot].values[std::countr_zero(value)].id);
+    for (const auto& [slot, value] : chosen) {
+      if (value == 0) continue;
+      const auto& input = test_.inputs[slot];
+      const auto n = static_cast<std::size_t>(std::countr_zero(value));
+      said += " --" + std::string(input.id) + " " + std::string(input.values[n].id);
+    }
     fault(table.path, message({"no row of '{}' fits{}", "nessuna riga di '{}' vale per{}"},
                               {table.name, said}));
     return false;
