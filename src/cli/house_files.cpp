@@ -116,7 +116,7 @@ std::set<std::string, std::less<>> asked_tests(const std::vector<std::string>& a
     bool known = verb.empty();
     if (const auto table = looked_up(part);
         std::ranges::any_of(rulesets, [&](const Ruleset* ruleset) {
-          return std::ranges::find(ruleset->tests, table, &TestTable::id) != ruleset->tests.end();
+          return find_test(*ruleset, table) != nullptr;
         })) {
       out.emplace(table);
       continue;

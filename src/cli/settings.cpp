@@ -66,6 +66,11 @@ bool goes_on_to_battle(const std::vector<std::string>& args, Broken broken) {
   return broken == Broken::passed_over || names_someone;
 }
 
+bool is_look_up(const std::vector<std::string>& args, List<const Ruleset*> rulesets) {
+  const auto* command = only_command(command_of(args), rulesets);
+  return command != nullptr && command->house == OwnHouse::as_read;
+}
+
 // What a look-up shows is as its battle reads it: the rulings are laid over with the house rules.
 void read_by_rulings(report::PlayedBy& played, List<const Ruleset*> rulesets, Lang lang) {
   const auto ruleset = std::ranges::find(rulesets, played.rules, &Ruleset::id);
@@ -150,9 +155,7 @@ void read_settings(const std::vector<std::string>& args, List<const Ruleset*> ru
                     ? played_by(*named, true, world, out.lang)
                     : battle_rules(args, !is_own, world, out.lang);
   const bool has_own_house = is_own || played.rules.empty() || names_house(args, world);
-  const auto* command = only_command(command_of(args), rulesets);
-  if (!has_own_house && command != nullptr && command->house == OwnHouse::as_read)
-    read_by_rulings(played, rulesets, out.lang);
+  if (!has_own_house && is_look_up(args, rulesets)) read_by_rulings(played, rulesets, out.lang);
   out.house = or_without(
       [&](const World& seen) {
         return has_own_house ? house_rules(args, rulesets, out.config.house, seen, out.lang)

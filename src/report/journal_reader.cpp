@@ -233,19 +233,15 @@ std::size_t whole_lines(std::string_view text) {
 }
 
 void take_ruling(const std::string& ruling, std::vector<std::string>& rulings) {
-  std::erase_if(rulings, [&](const std::string& one) {
-    return one.substr(0, one.find('=')) == ruling.substr(0, ruling.find('='));
-  });
-  rulings.push_back(ruling);
+  take_rulings({ruling}, rulings);
 }
 
 void take_rulings(const std::vector<std::string>& said, std::vector<std::string>& rulings) {
-  const auto before = std::exchange(rulings, {});
-  for (const auto& one : before)
-    if (std::ranges::none_of(said, [&](const std::string& ruling) {
-          return ruling.substr(0, ruling.find('=')) == one.substr(0, one.find('='));
-        }))
-      rulings.push_back(one);
+  const auto switch_of = [](std::string_view ruling) { return ruling.substr(0, ruling.find('=')); };
+  std::erase_if(rulings, [&](const std::string& one) {
+    return std::ranges::any_of(
+        said, [&](const std::string& ruling) { return switch_of(ruling) == switch_of(one); });
+  });
   for (const auto& one : said)
     if (std::ranges::find(rulings, one) == rulings.end()) rulings.push_back(one);
 }
