@@ -87,10 +87,11 @@ struct Output {
     const auto whole = std::exchange(text, {});
     const auto otherwise = std::exchange(if_not_shown, {});
     const bool may_be_long = std::exchange(is_browsed, false) && is_terminal;
-    const auto lines = static_cast<std::size_t>(std::ranges::count(whole, '\n'));
-    if (may_be_long && lines > nfw::screen().lines && nfw::screen().lines > 0 &&
-        nfw::shown_in_pager(whole))
-      return true;
+    const auto is_longer = [&] {
+      const auto lines = static_cast<std::size_t>(std::ranges::count(whole, '\n'));
+      return nfw::screen().lines > 0 && lines > nfw::screen().lines;
+    };
+    if (may_be_long && is_longer() && nfw::shown_in_pager(whole)) return true;
     if (nfw::write(stdout, whole)) return true;
     if (errno != EPIPE) {
       std::perror("nfw: standard output");

@@ -85,6 +85,12 @@ std::string unknown_option(std::string_view option, const TestTable* test, const
                       : out + sentence(lang, "; did you mean '--{}'?", "; forse '--{}'?", best);
 }
 
+// Without a flag for help of its own, which is made with each one and then taken away.
+class Parser : public CLI::App {
+ public:
+  Parser() : CLI::App("", "", nullptr) {}
+};
+
 // Options that no argument names are not even declared: that is most of them, and the time that
 // declaring takes grows with their square.
 class Splitter {
@@ -92,7 +98,6 @@ class Splitter {
   Splitter(std::vector<std::string> args, const TestTable* test, const Rulebooks& books, Lang lang)
       : args_(std::move(args)), test_(test), books_(books), lang_(lang) {
     if (test != nullptr) call_by_id(*test);
-    app_.set_help_flag();
     app_.allow_extras();
     constexpr int most_dice = 1 << 24;
     for (const auto& option : options())
@@ -256,7 +261,7 @@ class Splitter {
   const TestTable* test_;
   const Rulebooks& books_;
   Lang lang_;
-  CLI::App app_;
+  Parser app_;
   std::map<const Option*, CLI::Option*> options_;
   std::map<std::size_t, CLI::Option*> inputs_;  // by place
   std::map<std::size_t, std::string> written_;  // names of those that stand, as they do

@@ -12,12 +12,12 @@ namespace nfw::cli {
 
 namespace {
 
-// The values of an input that are called so, or begin so.
+// The values of an input that are called so, or begin so. Here and below words are folded already.
 std::vector<std::string> values_called(const Input& input, std::string_view word, bool in_full,
                                        Lang lang) {
   std::vector<std::string> out;
   for (const auto place : fitting(input.values, word, lang))
-    if (!in_full || is_called(input.values[place], folded(word)))
+    if (!in_full || is_called(input.values[place], word))
       out.emplace_back(report::name_of(input.values[place], lang));
   return out;
 }
@@ -202,9 +202,10 @@ std::string Meaning::written(Lang lang, char between) const {
 
 std::vector<Meaning> meanings(const TestTable& test, List<Slot> main, std::string_view word,
                               Lang lang) {
-  auto out = all_called(test, word, true, lang);
+  const auto wanted = folded(word);
+  auto out = all_called(test, wanted, true, lang);
   if (out.empty()) {
-    out = all_called(test, word, false, lang);
+    out = all_called(test, wanted, false, lang);
     const auto differs = [&](const Meaning& one) { return one.value != out.front().value; };
     if (std::ranges::any_of(out, differs)) return out;
   }

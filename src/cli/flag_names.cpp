@@ -20,8 +20,9 @@ std::vector<Flag> beginning(const TestTable* test, std::string_view word, Lang l
   Subject subject{command, {}};
   if (test != nullptr) {
     subject = {test->id, {test}};
+    const auto begun = folded(word);
     for (const auto& input : test->inputs)
-      if (report::name_of(input, lang).starts_with(folded(word)))
+      if (report::name_of(input, lang).starts_with(begun))
         out.push_back({.input = &input, .option = nullptr});
   }
   for (const auto& option : options())
@@ -32,21 +33,15 @@ std::vector<Flag> beginning(const TestTable* test, std::string_view word, Lang l
 
 }  // namespace
 
-namespace {
-
-bool has_name(const Input& input, std::string_view folded_name) {
-  return input.id == folded_name || (input.it_id == folded_name && !folded_name.empty()) ||
-         std::ranges::find(input.also, folded_name) != input.also.end();
+bool is_called(const Input& input, std::string_view name) {
+  return input.id == name || (input.it_id == name && !name.empty()) ||
+         std::ranges::find(input.also, name) != input.also.end();
 }
-
-}  // namespace
-
-bool is_called(const Input& input, std::string_view flag) { return has_name(input, folded(flag)); }
 
 const Input* find_input(const TestTable& test, std::string_view flag) {
   const auto name = folded(flag);
   const auto found =
-      std::ranges::find_if(test.inputs, [&](const Input& input) { return has_name(input, name); });
+      std::ranges::find_if(test.inputs, [&](const Input& input) { return is_called(input, name); });
   return found == test.inputs.end() ? nullptr : &*found;
 }
 

@@ -10,8 +10,8 @@ namespace nfw::cli {
 
 /// The input whose flag this is, by its name in either language or another spelling; or nullptr.
 const Input* find_input(const TestTable& test, std::string_view flag);
-/// Whether it is.
-bool is_called(const Input& input, std::string_view flag);
+/// Whether it is, by a name that is folded already.
+bool is_called(const Input& input, std::string_view name);
 
 /// A flag of a test, or an option of all; or neither.
 struct Flag {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <new>
+#include <optional>
 
 #include <fmt/format.h>
 
@@ -48,12 +49,13 @@ report::Style style_of(const Arguments& arguments, const std::vector<std::string
 // Whether a command stands alone, but for options that say how to speak of it.
 bool stands_alone(const std::vector<std::string>& args) {
   auto left = args.size();
-  for (const auto& option : options())
-    if (option.everywhere && !option.value.en.empty())
-      for (const auto& arg : args) {
-        if (arg == fmt::format("--{}", option.name)) left -= 2;
-        if (arg.starts_with(fmt::format("--{}=", option.name))) --left;
-      }
+  for (const std::string_view arg : args) {
+    if (!arg.starts_with("--")) continue;
+    const auto equals = arg.find('=');
+    const auto* option = find_option(arg.substr(2, equals - 2));
+    if (option != nullptr && option->everywhere && !option->value.en.empty())
+      left -= equals == std::string_view::npos ? 2 : 1;
+  }
   return left == 1;
 }
 
@@ -259,9 +261,9 @@ void refuse_beside_help(const std::vector<std::string>& args, Lang lang) {
     throw UsageError(lang, "help takes no '{}'", "help non ammette '{}'", extra);
 }
 
-// Where the locale lacks letters, those that people read are spelt without them.
-World in_its_letters(const World& world, const std::vector<std::string>& args) {
-  if (has_all_letters(world).value_or(true)) return world;
+// Where the locale lacks letters: a world in which those that people read are spelt without them.
+std::optional<World> in_its_letters(const World& world, const std::vector<std::string>& args) {
+  if (has_all_letters(world).value_or(true)) return {};
   const auto spelt = [](const auto& show) {
     return [show](std::string_view text) { show(report::in_ascii(text)); };
   };
@@ -335,7 +337,8 @@ int run(const std::vector<std::string>& given, List<const Ruleset*> rulesets,
   if (!given.empty() && given.front() == "complete")  // hidden: for the scripts of the shells
     return answer_shell({given.begin() + 1, given.end()}, rulesets, outside);
   const auto args = in_full(without_help(given), rulesets, outside);
-  const auto world = in_its_letters(outside, args);
+  const auto spelt = in_its_letters(outside, args);
+  const auto& world = spelt ? *spelt : outside;
   Settings settings{language(args, world, {})};
   return or_told(args, settings.lang, world, [&] {
     refuse_beside_help(given, settings.lang);

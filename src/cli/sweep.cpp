@@ -99,7 +99,7 @@ Axis read_axis(const std::string& text, std::size_t own, const std::vector<Chain
     for (const auto& value : out.varied.choices) out.varied.values.emplace_back(value.id);
   else if (!values.empty() && values.find("..") == std::string::npos)
     for (const auto item : items(values)) {
-      const auto meant = fitting(out.varied.choices, item, context.style.lang);
+      const auto meant = fitting(out.varied.choices, folded(item), context.style.lang);
       out.varied.values.emplace_back(meant.size() == 1 ? out.varied.choices[meant[0]].id : item);
     }
   if (out.varied.values.empty())

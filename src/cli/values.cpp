@@ -187,8 +187,7 @@ int read_choice(std::string_view flag, List<Choice> values, std::string_view wor
   return read_word(fmt::format("--{}", flag), values, word, lang);
 }
 
-std::vector<std::size_t> fitting(List<Choice> values, std::string_view word, Lang lang) {
-  const auto wanted = folded(word);
+std::vector<std::size_t> fitting(List<Choice> values, std::string_view wanted, Lang lang) {
   std::vector<std::size_t> begin_so;
   if (wanted.empty()) return begin_so;
   for (std::size_t n = 0; n < values.size(); ++n) {
@@ -226,7 +225,7 @@ std::string meant_value(List<Choice> values, std::string_view word, Lang lang) {
 }  // namespace
 
 int read_word(std::string_view named, List<Choice> values, std::string_view word, Lang lang) {
-  const auto meant = fitting(values, word, lang);
+  const auto meant = fitting(values, folded(word), lang);
   if (meant.size() == 1) return static_cast<int>(meant.front());
   if (meant.size() > 1) {
     std::vector<std::string_view> several;

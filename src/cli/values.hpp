@@ -28,9 +28,9 @@ List<Choice> values_of(const Input& input);
 /// Whether the flag may stand several times.
 bool may_repeat(const Input& input);
 
-/// The places of the choices that a word may mean: of the one that is called so in either language,
-/// or of all that begin so in this one.
-std::vector<std::size_t> fitting(List<Choice> values, std::string_view word, Lang lang);
+/// The places of the choices that a word, folded, may mean: of the one that is called so in either
+/// language, or of all that begin so in this one.
+std::vector<std::size_t> fitting(List<Choice> values, std::string_view wanted, Lang lang);
 
 /// The choice that a word means: its id or a further spelling, its Italian or English name, or an
 /// unambiguous beginning of one in the language in force, whatever case and accents. Throws

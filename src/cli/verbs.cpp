@@ -79,8 +79,10 @@ std::vector<std::string_view> verbs(std::string_view word, const Ruleset& rulese
         letters, [&](std::string_view verb) { return verb.substr(0, 1) == word; });
     return meant == letters.end() ? std::vector<std::string_view>() : std::vector{*meant};
   }
+  if (const auto* test = find_test(ruleset, wanted)) return {test->id};
+  if (const auto* command = find_command(wanted)) return {command->name};
+  if (const auto* act = find_act(ruleset, wanted)) return {act->id};
   auto out = all_verbs(ruleset);
-  if (std::ranges::find(out, wanted) != out.end()) out = {*std::ranges::find(out, wanted)};
   std::erase_if(out, [&](std::string_view verb) { return !verb.starts_with(wanted); });
   return out.empty() ? named_in_italian(wanted, ruleset) : out;
 }

@@ -84,10 +84,14 @@ void add_parts(std::string_view word, std::size_t most, std::vector<Piece>& out)
 }
 
 // What is wider than that is broken at its blanks after all; but not a command.
+bool fits(const Piece& piece, std::size_t most) {
+  return piece.width <= most || piece.joined || piece.text.find('\033') != std::string::npos;
+}
+
 std::vector<Piece> fitting(const std::vector<Piece>& pieces, std::size_t most) {
   std::vector<Piece> out;
   for (const auto& one : pieces) {
-    if (one.width <= most || one.joined || one.text.find('\033') != std::string::npos)
+    if (fits(one, most))
       out.push_back(one);
     else
       for (const auto& word : words(one.text)) add_parts(word.text, most, out);
@@ -117,7 +121,10 @@ std::string paragraph(std::string_view label, const std::vector<Piece>& pieces,
     column = indent;
   }
   constexpr std::string_view go_on = " \\";
-  const auto all = fitting(pieces, page > indent ? page - indent : 0);
+  const auto room = page > indent ? page - indent : 0;
+  const bool all_fit = std::ranges::all_of(pieces, [&](auto& one) { return fits(one, room); });
+  const auto broken = all_fit ? std::vector<Piece>() : fitting(pieces, room);
+  const auto& all = all_fit ? pieces : broken;
   for (const auto& one : all) {
     const std::size_t gap = fresh ? 0 : 1;
     const bool more = &one != &all.back() && std::next(&one)->joined;
