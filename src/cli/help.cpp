@@ -190,6 +190,7 @@ std::string test_help(const TestTable& test, const Ruleset& ruleset, Lang lang) 
   auto out = report::title_line(
       fmt::format("{}, {} {}", say(test.title, lang), say(ruleset.title, lang), test.ref));
   if (!is_act) out += paragraph("", report::words(say(test.about, lang)), 0);
+  out += report::house_line(test.house, lang);
   out += "\n" + test_usage(test, fmt::format("nfw {}", test.id), lang,
                            is_act ? names_of(*deed, *ruleset.battle, lang) : "");
   if (deed != nullptr && !is_act)

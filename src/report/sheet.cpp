@@ -57,10 +57,12 @@ class Blocks {
   }
 
  private:
-  void add(std::string_view name, std::string_view ref, const std::vector<std::string>& texts) {
+  template <class Table>
+  void add(const Table& table, const std::vector<std::string>& texts) {
     for (const auto& text : texts) {
-      auto lines = lines_of(text);
-      if (&text == &texts.front()) lines.insert(lines.begin(), title(name, ref, columns_));
+      const bool first = &text == &texts.front();
+      auto lines = lines_of((first ? house_line(table.house, lang_) : "") + text);
+      if (first) lines.insert(lines.begin(), title(say(table.title, lang_), table.ref, columns_));
       out_.push_back(std::move(lines));
     }
   }
@@ -72,7 +74,7 @@ class Blocks {
       sections.resize(std::min<std::size_t>(sections.size(), 1));
     }
     for (const auto& section : sections) texts.push_back(section.heading + section.body);
-    add(say(test.title, lang_), test.ref, texts);
+    add(test, texts);
   }
   // The names of rows that are counted from 1, where there is no room for more.
   [[nodiscard]] std::string sequence(const ReferenceTable& table) const {
@@ -88,7 +90,7 @@ class Blocks {
   // Cells side by side, or one after the other where that takes less room.
   void reference(const ReferenceTable& table) {
     if (const auto steps = brief_ ? sequence(table) : ""; !steps.empty())
-      return add(say(table.title, lang_), table.ref, {steps});
+      return add(table, {steps});
     auto grid = grid_of(table, lang_, false);
     grid.ruled = false;
     auto text = grid.text();
@@ -98,7 +100,7 @@ class Blocks {
       list += row.kind == RowKind::note ? paragraph("-", words(row_words(row, lang_)), 2)
                                         : paragraph("", words(row_words(row, lang_)), 4);
     const bool is_shorter = std::ranges::count(list, '\n') < std::ranges::count(text, '\n');
-    add(say(table.title, lang_), table.ref, {is_shorter ? list : text});
+    add(table, {is_shorter ? list : text});
   }
 
   const Ruleset& ruleset_;

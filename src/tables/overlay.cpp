@@ -221,6 +221,7 @@ class Overlay {
       } else if (remove != nullptr && remove->kind == Node::Kind::boolean && remove->boolean) {
         note(What::removes, row.at, here, {}, {});
         base.items.erase(same);
+        base.members.push_back({name->text, row.at, row});  // of a list: who took it away
       } else {
         table(*same, row, here);
       }

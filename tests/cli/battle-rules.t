@@ -47,6 +47,7 @@ nfw fire  Fire
     The shooters: --fog: in fog; -1 fog (fog.toml)
 --formation	formation of the unit that fires
 --fog	in fog
+House      fog.toml
   --fog                   in fog; -1 fog (fog.toml)
 2> nfw: range takes no 'jezail'
 

@@ -314,6 +314,16 @@ Ranges     musket, rifle, carbine: point-blank up to 5, short range up to 15,
            long range up to 50 cm (3.4.3)
 Result     long range, 50 cm at most
 
+# A row that one file takes away is still of that file when another changes the same list, in the help and
+# on the sheet, too.
+$ printf 'fire.hit.modifier.disorganised.remove = true\n' >less.toml; printf 'fire.hit.modifier.long-range.value = -2\n' >more.toml; for files in 'less more' 'more less'; do set -- $files; nfw fire 12 long disorganised --house $1.toml --house $2.toml --seed 1 | sed -n '2p;5p'; done; nfw --house less.toml help fire | sed -n 3p; nfw --house less.toml table --sheet | grep -c less.toml
+House      more.toml, less.toml
+           5+ -2 long range (3.4.3) [more.toml] = 6+
+House      less.toml, more.toml
+           5+ -2 long range (3.4.3) [more.toml] = 6+
+House      less.toml
+1
+
 # A reading that was said on the command line is said again for the next test.
 $ nfw morale --after fire --ruling retreat-off-table=stops --lost 5 --of 20 --dice 3
 Morale, Fucilier Wars 3.4.4
