@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "battle_file.hpp"
 #include "bind.hpp"
 #include "complete.hpp"
 #include "find.hpp"
@@ -12,10 +13,12 @@
 #include "layout.hpp"
 #include "list_file.hpp"
 #include "lookup.hpp"
+#include "nfw/base/spelling.hpp"
 #include "nfw/builtin.hpp"
 #include "program.hpp"
 #include "screen.hpp"
 #include "values.hpp"
+#include "verbs.hpp"
 
 namespace nfw::cli {
 
@@ -59,14 +62,31 @@ int as_read(const Context& context, int (*answer)(const Context&)) {
   return answer({**book, books.rulesets, arguments, world, style, house});
 }
 
+// A table by its id, or by its title as one word in either language.
+const ReferenceTable* find_reference(const Ruleset& ruleset, std::string_view name) {
+  const auto wanted = folded(name);
+  const auto found = std::ranges::find_if(ruleset.references, [&](const ReferenceTable& one) {
+    return one.id == name || handle_of(one.title.en) == wanted || handle_of(one.title.it) == wanted;
+  });
+  return found == ruleset.references.end() ? nullptr : &*found;
+}
+
+// A test by its id, or as the command line takes it, where no table is called so.
+const TestTable* test_meant(const Ruleset& ruleset, std::string_view name) {
+  const auto* test = find_test(ruleset, name);
+  if (test != nullptr || find_reference(ruleset, name) != nullptr) return test;
+  const auto meant = verbs(name, ruleset);
+  return meant.size() == 1 ? find_test(ruleset, meant.front()) : nullptr;
+}
+
 int look_up(const Context& context) {
   const auto& words = context.arguments.words;
   const auto& ruleset = context.ruleset;
   const auto lang = context.style.lang;
   const auto& a = context.arguments;
   if (a.sheet) return run_sheet(context);
-  const bool is_test = !words.empty() && find_test(ruleset, words[0]) != nullptr;
-  if ((a.all || a.flags) && !is_test)
+  const auto* test = words.empty() ? nullptr : test_meant(ruleset, words[0]);
+  if ((a.all || a.flags) && test == nullptr)
     throw UsageError(lang, "--{}: goes only with the table of a test",
                      "--{}: vale solo con la tabella di un test", a.all ? "all" : "flags");
   if (words.empty())
@@ -74,23 +94,19 @@ int look_up(const Context& context) {
         context, [&] { return report::tables_text(ruleset, lang); },
         [&] { return report::tables_json(ruleset); },
         [&] { return report::tables_csv(ruleset, context.style); });
-  for (const auto* test : ruleset.tests)
-    if (test->id == words[0])
-      return shown(
-          context,
-          [&] {
-            return report::table_text(*test, ruleset, lang, {.all = a.all, .flags = a.flags});
-          },
-          [&] { return report::table_json(*test, ruleset); },
-          [&] { return report::table_csv(*test, ruleset, context.style); });
-  for (const auto& one : ruleset.references)
-    if (one.id == words[0])
-      return shown(
-          context, [&] { return report::reference_text(one, ruleset, lang); },
-          [&] { return report::reference_json(one, ruleset); },
-          [&] { return report::reference_csv(one, ruleset, context.style); });
+  if (test != nullptr)
+    return shown(
+        context,
+        [&] { return report::table_text(*test, ruleset, lang, {.all = a.all, .flags = a.flags}); },
+        [&] { return report::table_json(*test, ruleset); },
+        [&] { return report::table_csv(*test, ruleset, context.style); });
+  if (const auto* one = find_reference(ruleset, words[0]))
+    return shown(
+        context, [&] { return report::reference_text(*one, ruleset, lang); },
+        [&] { return report::reference_json(*one, ruleset); },
+        [&] { return report::reference_csv(*one, ruleset, context.style); });
   std::vector<std::string_view> names;
-  for (const auto* test : ruleset.tests) names.push_back(test->id);
+  for (const auto* one : ruleset.tests) names.push_back(one->id);
   for (const auto& one : ruleset.references) names.push_back(one.id);
   throw UsageError(lang, "table '{}': no such table; '{}' lists them{}",
                    "table '{}': non c'è questa tabella; '{}' le elenca{}", words[0],

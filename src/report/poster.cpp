@@ -156,15 +156,17 @@ class Poster {
     if (!when) return;
     const auto chapter = chapter_of_most(rows);
     std::vector<std::string> in_short;
+    auto told = head;  // whose mark one of these may bear
     for (const auto& row : rows)
       if (auto text = said_in_heading(row); !text.empty()) {
         const bool changed = row.id.empty() && !row.source.empty();
         in_short.push_back(text + (changed ? fmt::format(" [{}]", row.source) : ""));
+        if (changed && row.source == head.source) told.source = {};
       }
     auto heading = fmt::format("{}{}{}", say(head.label, lang_), in_short.empty() ? "" : ": ",
                                fmt::join(in_short, ", "));
     if (chapter != test_.ref && !detail_.dense) heading += fmt::format(" ({})", chapter);
-    heading = with_condition(heading, head, *when, ref_of(head));
+    heading = with_condition(heading, told, *when, ref_of(head));
     const auto of = [&](RowKind kind) {
       Rows out;
       std::ranges::copy_if(rows, std::back_inserter(out), [&](const TableRow& row) {

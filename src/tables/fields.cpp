@@ -229,8 +229,6 @@ std::vector<const Node*> Fields::tables(std::string_view key) {
 
 namespace {
 
-constexpr int language = 2;
-
 // What keys of format 1 are called now; `of` had several meanings.
 constexpr std::pair<std::string_view, std::string_view> former[]{
     {"after", "fact"},  {"least", "min"},      {"most", "max"},        {"at-least", "min"},
@@ -242,7 +240,8 @@ constexpr std::pair<std::string_view, std::string_view> former[]{
 
 void Fields::format(bool required) {
   const auto* node = get("format");
-  if (node == nullptr ? !required : node->kind == Node::Kind::integer && node->integer == language)
+  if (node == nullptr ? !required
+                      : node->kind == Node::Kind::integer && node->integer == table_format)
     return;
   const Message is = message({"'format' must be 2", "'format' deve essere 2"});
   if (node == nullptr)

@@ -18,6 +18,8 @@ struct Enough {};
 constexpr std::size_t most_problems = 100;
 void add_problem(Problems& problems, Problem problem);
 
+constexpr int table_format = 2;  // the version of the language of tables
+
 /// Typed access to one TOML table. A wrong type is reported where it stands and read as a
 /// default; `done` reports every key that nothing asked for.
 class Fields {

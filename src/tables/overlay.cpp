@@ -342,6 +342,18 @@ void references(Source& ruleset, const Node& house, Overlay& over) {
   }
 }
 
+// The language is that of the whole file, which is known to be right.
+Node in_its_format(const Member& test) {
+  auto out = test.value;
+  if (out.find("format") != nullptr) return out;
+  Node format;
+  format.kind = Node::Kind::integer;
+  format.integer = table_format;
+  format.at = test.at;
+  out.members.push_back({"format", test.at, std::move(format)});
+  return out;
+}
+
 // A test that is there, or a new one.
 void test(Source& ruleset, const Member& member, Overlay& over) {
   const auto found = std::ranges::find_if(
@@ -350,7 +362,7 @@ void test(Source& ruleset, const Member& member, Overlay& over) {
     over.table(found->second, member.value, member.key);
   } else if (member.value.find("procedure") != nullptr) {
     over.note(What::adds, member.at, member.key, {}, {});
-    ruleset.tests.emplace_back(member.key, member.value);
+    ruleset.tests.emplace_back(member.key, in_its_format(member));
   } else {
     std::vector<std::string_view> known{"rules",   "words",     "rulings",
                                         "natural", "reference", "battle"};

@@ -488,7 +488,7 @@ $ printf 'format = "one"\n' | nfw check -
 ? 2
 
 $ printf 'skirmish.procedure = "check"\n' | nfw check -
-2> nfw: -:1:1: 'format' must be 2
+2> nfw: -:1:1: 'en' is missing
 2> 1 | skirmish.procedure = "check"
 2>   | ^
 ? 2

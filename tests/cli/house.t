@@ -324,6 +324,19 @@ House      less.toml, more.toml
 House      less.toml
 1
 
+# A test of its own is in the language of its file; what is changed as a whole is marked once.
+$ printf 'format = 2\n[charge]\nprocedure = "check"\nen = "Charge"\nit = "Carica"\nabout = { en = "do they charge", it = "se caricano" }\nref = "H"\nstages = ["roll"]\nheadline = "result"\n[charge.roll]\nkind = "sum"\ndice = 2\nresult = "result"\nen = "Charge"\nit = "Carica"\n[[charge.roll.band]]\nid = "yes"\ntotals = "8.."\nen = "charges"\nit = "carica"\n[[charge.roll.band]]\nid = "no"\ntotals = "..7"\nen = "stands"\nit = "resta"\n[[charge.outcome]]\nid = "result"\nkind = "word"\nen = "result"\nit = "risultato"\n' >charge.toml; nfw check charge.toml; nfw --house charge.toml table charge; nfw --house charge.toml charge --dice 4,4 -q
+charge.toml: sound, 1 change
+  2:2      fucilier charge: new
+Charge, Fucilier Wars H
+do they charge
+House      charge.toml
+
+Charge: 2D6 [charge.toml]
+       8+  charges [charge.toml]
+  up to 7  stands [charge.toml]
+yes
+
 # A reading that was said on the command line is said again for the next test.
 $ nfw morale --after fire --ruling retreat-off-table=stops --lost 5 --of 20 --dice 3
 Morale, Fucilier Wars 3.4.4

@@ -263,8 +263,8 @@ $ nfw table distance
 2> nfw: table 'distance': no such table; 'nfw table' lists them; did you mean 'distances'?
 ? 2
 
-$ nfw table ordini --lang it
-2> nfw: table 'ordini': non c'è questa tabella; 'nfw table' le elenca; forse 'order'?
+$ nfw table ordino --lang it
+2> nfw: table 'ordino': non c'è questa tabella; 'nfw table' le elenca; forse 'order'?
 ? 2
 
 $ nfw distances

@@ -104,7 +104,7 @@ $ nfw table munitions --house sheet.toml --json | grep -o '"house":[^,}]*'
 "house":"sheet.toml"
 
 $ nfw table fire --house sheet.toml | grep -A1 -e '^To hit' -e archers
-To hit: 4+ [sheet.toml], 6 always, 1 never [sheet.toml]
+To hit: 4+ [sheet.toml], 6 always, 1 never
      1  per shooter
 --
   - archers in fear do not shoot [sheet.toml]
@@ -502,3 +502,11 @@ fire,hits,0,0.6666666666666666
 2> nfw: --csv 'exel': allowed are plain, excel; did you mean 'excel'?
 2> nfw: --csv: goes only with --odds, --repeat, --vary, table or luck
 ? 2
+
+# A table is found by its Italian title, too, and a test as on the command line.
+$ nfw --lang it table fuoco | head -1; nfw --lang it table ordini | head -1; nfw table ordini | head -1; nfw table fuo --csv | head -2
+Fuoco, Fucilier Wars 3.4.3
+Ordini, Fucilier Wars 3.2.1
+Orders, Fucilier Wars 3.2.1
+ruleset,table,part,kind,id,label,column,value,from,to,of,per,each,sides,group,condition,flags,chapter,house
+fucilier,fire,range,range,canister-short,canister,point-blank,..10,,10,,,,,,--ammo canister and --weapon cannon and --ruling canister-range=short-only,ammo weapon,3.4.3,
