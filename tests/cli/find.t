@@ -103,7 +103,7 @@ nfw table characters  Characters
     musicians; losses, morale: +1; influence: -1 (1.1)
 nfw table limits  Limits of the army list
     musicians; at most: 2; in: an infantry unit (1.1)
-  (12 more: --limit all; another word narrows it down)
+  (14 more: --limit all; another word narrows it down)
 
 $ nfw find howitzer wood --limit 2
 nfw table cover  Cover and woods

@@ -26,7 +26,7 @@ nfw table new-orders  May an order be given?
 $ nfw find quante salve hanno i moschettieri --lang it --limit 1
 nfw table munitions  Munizioni
     moschetti, fucili, carabine; salve: 6 (2.3.5)
-  (altri 4: --limit all; una parola in più restringe)
+  (altri 3: --limit all; una parola in più restringe)
 
 $ nfw --rules guaitana find how many figures in a company --limit 1
 nfw --rules guaitana table troops  Kinds of troops
