@@ -45,7 +45,7 @@ struct DiceExpression {
 /// What is wrong with an expression, as it was written.
 class ExpressionError : public std::runtime_error {
  public:
-  enum class What { no_dice, too_many_dice, no_such_die, fewer_dice };
+  enum class What { no_dice, too_many_dice, number_too_big, no_such_die, fewer_dice };
   ExpressionError(What what, std::string_view text)
       : std::runtime_error("expression"), what_(what), text_(text) {}
   [[nodiscard]] What kind() const { return what_; }

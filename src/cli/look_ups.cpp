@@ -170,7 +170,9 @@ std::size_t limit_of(const Context& context, std::size_t found) {
 // What a player should know of an answer, each in one line.
 void tell_of(const report::Found& found, const Context& context) {
   const auto lang = context.style.lang;
-  const auto tell = [&](const std::string& what) { context.world.err(complaint(what)); };
+  const auto tell = [&](const std::string& what) {
+    context.world.err(complaint(with_short_words(what)));
+  };
   if (found.cut)
     tell(sentence(lang, "only the first 32 words count, none of more than 64 letters",
                   "contano solo le prime 32 parole, nessuna di più di 64 lettere"));
@@ -268,6 +270,12 @@ int run_rulings(const Context& context) {
     names.insert(names.end(), {ruling.number, ruling.id});
     if (!ruling.switch_id.empty()) names.push_back(ruling.switch_id);
   }
+  for (const auto* other : context.rulesets)
+    if (const auto* ruling = find_ruling(*other, words[0]); ruling != nullptr)
+      throw UsageError(lang, "rulings '{}': no such ruling; '{}' has it",
+                       "rulings '{}': non c'è questa lettura; la ha '{}'", words[0],
+                       report::command_line({{"--rules", std::string(other->id)}, {}},
+                                            {"rulings", std::string(ruling->number)}));
   throw UsageError(lang, "rulings '{}': no such ruling; '{}' lists them{}",
                    "rulings '{}': non c'è questa lettura; '{}' le elenca{}", words[0],
                    command_line(same_rules(context), {"rulings"}),

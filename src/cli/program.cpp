@@ -322,7 +322,9 @@ int or_told(const std::vector<std::string>& args, const Lang& lang, const World&
       if (std::find(lines.begin(), line, *line) == line) say_wrong(*line);
     return wrong;
   } catch (const DiceError& error) {
-    return say_wrong((peek(args, "dice") ? "--dice: " : "") + dice_error(error, lang));
+    const bool by_hand = std::ranges::any_of(
+        args, [](const std::string& arg) { return arg == "--dice" || arg.starts_with("--dice="); });
+    return say_wrong((by_hand ? "--dice: " : "") + dice_error(error, lang));
   } catch (const TooManyWays& error) {
     return say_wrong(too_many_ways(error, lang));
   } catch (const std::bad_alloc&) {

@@ -21,6 +21,8 @@ std::string expression_error(const ExpressionError& error, Lang lang) {
     switch (error.kind()) {
       case ExpressionError::What::too_many_dice:
         return sentence(lang, "at most {} dice", "al più {} dadi", most_dice);
+      case ExpressionError::What::number_too_big:
+        return sentence(lang, "numbers up to {}", "numeri fino a {}", most_dice);
       case ExpressionError::What::no_such_die:
         return fmt::format(
             fmt::runtime(pick(lang, "a die has from 2 to {} sides", "un dado ha da 2 a {} facce")),

@@ -55,9 +55,9 @@ class Parser {
     }
     const bool of_dice = take("dD");
     if (!of_dice && out.divisor > 1) fail();
-    if (out.count > most_dice) fail(What::too_many_dice);
+    if (!of_dice && out.count > most_dice) fail(What::number_too_big);
     if (!of_dice) return out;
-    dice_ += out.count;
+    dice_ += std::min(out.count, most_dice + 1);
     if (dice_ > most_dice) fail(What::too_many_dice);
     const auto sides = take("%") ? most_sides : number();
     if (sides < 2 || sides > most_sides) fail(What::no_such_die);

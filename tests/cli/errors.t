@@ -588,3 +588,12 @@ Risultato  0 avversari uccisi
 Sottinteso --qualita media --arma baionetta --corpo fanteria --stato ok
            --nemico-corpo fanteria --nemico-qualita media
            --nemico-corazza nessuna
+
+# What is wrong with dice that are typed names where they stand; a number is no die.
+$ nfw fire 12 short --dice; nfw fire 2 short --dice 1; nfw roll 3d6+99999999999999999999; nfw roll 3d6-1000001 --lang it; nfw roll 1000001d6
+2> nfw: --dice: too few dice: the roll 'hit' (To hit) needs 12 more
+2> nfw: --dice: too few dice: the roll 'hit' (To hit) needs 1 more
+2> nfw: roll '3d6+99999999999999999999': numbers up to 1000000
+2> nfw: roll '3d6-1000001': numeri fino a 1000000
+2> nfw: roll '1000001d6': at most 1000000 dice
+? 2

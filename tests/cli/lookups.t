@@ -882,3 +882,11 @@ Opzioni comuni
 # What it was built from follows: "nfw 0.2.0 (0123abc, tables 0a1b2c3d4e5f)".
 $ nfw --version | cut -d' ' -f-2
 nfw 0.2.0
+
+# A ruling of another rulebook is there; words of any length are shown short.
+$ nfw rulings N-9; nfw rulings F-75 --rules future --lang it; nfw find $(printf 'a%.0s' $(seq 300))
+2> nfw: rulings 'N-9': no such ruling; 'nfw --rules future rulings N-9' has it
+2> nfw: rulings 'F-75': non c'è questa lettura; la ha 'nfw --rules fucilier rulings F-75'
+2> nfw: only the first 32 words count, none of more than 64 letters
+2> nfw: nothing has all of 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa...aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'
+? 1

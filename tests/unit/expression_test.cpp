@@ -157,6 +157,9 @@ TEST_CASE("what is wrong with an expression is told apart") {
   CHECK(fault("4d6dl5") == What::fewer_dice);
   CHECK(fault("1000001d6") == What::too_many_dice);
   CHECK(fault("99999999999999999999d6") == What::too_many_dice);
+  CHECK(fault("600000d6+600000d6") == What::too_many_dice);
+  CHECK(fault("3d6+1000001") == What::number_too_big);
+  CHECK(fault("3d6-99999999999999999999") == What::number_too_big);
   CHECK(fault("2d101") == What::no_such_die);
   CHECK(fault("3d") == What::no_dice);
 }
