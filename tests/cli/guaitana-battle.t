@@ -116,7 +116,7 @@ Due        move falco, move agame, move scioa, move galla, impulse hamasien (one
            of the hidden units)
 
 $ nfw r
-2> nfw: round: still due: move falco, agame, scioa, galla; impulse hamasien
+2> nfw: round: still due: move falco, agame, scioa, galla; impulse hamasien (one of the hidden units)
 ? 2
 
 $ nfw move falco 15 -q && nfw move agame 10 -q && nfw move scioa 10 -q && nfw move galla 30 -q
