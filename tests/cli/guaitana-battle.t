@@ -172,6 +172,10 @@ $ nfw fire banda 30
 2> nfw: Banda has named no target: nfw aim (Tiro); --anyway takes it all the same
 ? 2
 
+$ nfw fire torino 500
+2> nfw: --distance 500: beyond the reach of 120 cm (rifle, machine gun, close up to 30 cm, long up to 60 cm, extreme up to 120 cm; Tiro); so far away nobody is a target: 'nfw undo N' takes the naming back (G-31)
+? 2
+
 $ nfw fire torino 45 --dice 3,1,2,3,4,5,6,2,5,6,3,4,1
 2> Turn 1, fire: targets are named: may still be done: aim ascari, falco, banda, carri, tembien, seraie, agame, scioa, camels; go on? (y/n) 
 2> nfw: nothing was done; --skip goes on without them
