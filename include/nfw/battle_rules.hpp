@@ -137,8 +137,9 @@ struct BattleRefusal {
   When where;  // asks the record of the seat
   When when;   // asks the test
   std::uint16_t other = no_place;
-  When there;                   // asks the record of another seat
-  std::optional<Bonded> apart;  // only where the two do not hang together so
+  When there;                        // asks the record of another seat
+  std::optional<Bonded> apart;       // only where the two do not hang together so
+  std::uint16_t unnamed = no_place;  // only where nobody takes this seat
 };
 
 /// What of a test's outcome tells how lucky its dice were.
@@ -164,6 +165,7 @@ struct Deed {
   bool lists = false;    // the army lists answer what they know of it
   bool at_will = false;  // may be taken when it is not due, too
   List<Slot> table;      // flags that only the table can answer
+  Text beyond;           // the way on where its target is out of reach
   List<BattleRefusal> refusals;
   List<BattleChange> changes;
   List<BattleChange> free;  // where one of these holds no die is rolled, and these are the changes
@@ -304,7 +306,7 @@ consteval auto of(Type<BattleRefusal>) { return type("BattleRefusal",
     special("where", &BattleRefusal::where, Use::elsewhere), key("when", &BattleRefusal::when),
     special("other", &BattleRefusal::other),
     special("there", &BattleRefusal::there, Use::elsewhere),
-    special("apart", &BattleRefusal::apart)); }
+    special("apart", &BattleRefusal::apart), special("unnamed", &BattleRefusal::unnamed)); }
 consteval auto of(Type<BattleLuck>) { return type("BattleLuck", special("key", &BattleLuck::key),
     special("for", &BattleLuck::seat), special("unit", &BattleLuck::unit),
     special("less", &BattleLuck::less)); }
@@ -313,7 +315,7 @@ consteval auto of(Type<Deed>) { return type("Deed", made(&Deed::id), made(&Deed:
     special("main", &Deed::main), special("seat", &Deed::seats), special("file", &Deed::answers),
     special("item", &Deed::items), special("says", &Deed::says), special("lists", &Deed::lists),
     special("at-will", &Deed::at_will),
-    special("table", &Deed::table),
+    special("table", &Deed::table), special("beyond", &Deed::beyond),
     special("refuse", &Deed::refusals), special("change", &Deed::changes),
     special("free", &Deed::free), special("luck", &Deed::luck)); }
 consteval auto of(Type<BattleDue>) { return type("BattleDue", special("test", &BattleDue::deed),

@@ -263,6 +263,7 @@ const BattleRefusal* refusal(const State& state, const Deed& deed,
   for (const auto& row : deed.refusals)
     if (row.seat < seats.size() && holds(row.when, facts) &&
         holds(row.where, state.known(seats[row.seat])) && there(state, row, seats) &&
+        (row.unnamed == no_place || row.unnamed >= seats.size()) &&
         !(row.apart && state.hangs_together(seats[row.seat], seats[row.other], *row.apart)))
       return &row;
   return nullptr;

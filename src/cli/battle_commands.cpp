@@ -50,7 +50,7 @@ void needs_words(const Context& context, std::size_t least, std::string_view wha
 
 }  // namespace
 
-std::string names_of(const battle::State& state, const std::vector<battle::Due>& dues) {
+std::string names_of(const battle::State& state, const std::vector<battle::Due>& dues, Lang lang) {
   std::string out;
   std::uint16_t deed = no_place;
   for (const auto& due : dues) {
@@ -60,6 +60,7 @@ std::string names_of(const battle::State& state, const std::vector<battle::Due>&
       out += fmt::format("{}{}{}", out.empty() ? "" : "; ", state.rules().deeds[due.row->deed].id,
                          due.record != 0 ? " " : "");
     if (due.record != 0) out += state[due.record].handle;
+    out += report::due_why(due, lang);
     deed = due.row->deed;
   }
   return out;
@@ -100,11 +101,11 @@ void stop_at_dues(const battle::State& state, std::optional<std::uint16_t> befor
   const auto must = dues_before(state, before, true);
   if (!must.empty())
     throw UsageError(lang, "{}: still due: {}", "{}: ancora da fare: {}", context.arguments.command,
-                     names_of(state, must));
+                     names_of(state, must, lang));
   const auto may = dues_before(state, before, false);
   if (may.empty() || context.arguments.skip) return;
   const auto left = sentence(lang, "{}: may still be done: {}", "{}: si può ancora fare: {}",
-                             report::time_text(state, lang), names_of(state, may));
+                             report::time_text(state, lang), names_of(state, may, lang));
   check_answers(context, left);
   open.held.reset();
   if (agrees(context, left + sentence(lang, "; go on? (y/n) ", "; si prosegue? (s/n) "))) return;

@@ -79,7 +79,7 @@ bool agrees(const Context& context, const std::string& question);
 std::vector<battle::Due> dues_before(const battle::State& state,
                                      std::optional<std::uint16_t> before, bool must);
 /// "fire: guards, saluzzo; morale: royal".
-std::string names_of(const battle::State& state, const std::vector<battle::Due>& dues);
+std::string names_of(const battle::State& state, const std::vector<battle::Due>& dues, Lang lang);
 /// Stops at what must be done before time goes on, and asks about what only may be done, up to this
 /// step of the round; while it asks the file is not held. Throws UsageError.
 void stop_at_dues(const battle::State& state, std::optional<std::uint16_t> before, Battle& open,

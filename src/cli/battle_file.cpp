@@ -393,14 +393,23 @@ std::string with_whom(const battle::State& state, std::size_t record, std::uint1
   return {};
 }
 
+// " of main": where it stands in one that is sought.
+std::string in_whom(const battle::State& state, std::size_t record, const Sought& sought,
+                    Lang lang) {
+  const auto above = state.above(record, *sought.kind);
+  if (above == 0 || !is_sought(state, above, sought)) return {};
+  return fmt::format(" {} {}", report::pick(lang, "of", "di"), state[above].handle);
+}
+
 // Why the one who bears the name is not meant.
 std::string why_not(const battle::State& state, std::size_t record, const Sought& sought,
                     Lang lang) {
   const auto name = report::name_of(state, record);
   const auto& kinds = state.rules().records;
   if (sought.kind && state[record].kind != *sought.kind)
-    return sentence(lang, "{} is '{}'{}, wanted is '{}'", "{} è '{}'{}, si cerca '{}'", name,
+    return sentence(lang, "{} is '{}'{}{}, wanted is '{}'", "{} è '{}'{}{}, si cerca '{}'", name,
                     report::say(kinds[state[record].kind].form.title, lang),
+                    in_whom(state, record, sought, lang),
                     with_whom(state, record, *sought.kind, lang),
                     report::say(kinds[*sought.kind].form.title, lang));
   const auto side = state.side_of(record);

@@ -38,11 +38,23 @@ std::string verb_named(const std::string& word, const Ruleset& ruleset) {
   return meant.size() == 1 ? std::string(meant.front()) : word;
 }
 
-// Who could be named; 0: nobody.
-std::size_t first_of(const State& state, const Sought& wanted) {
-  for (std::size_t n = 1; n < state.records().size(); ++n)
-    if (is_sought(state, n, wanted) && !state.is_gone(n)) return n;
-  return 0;
+// Whether it is refused of whoever takes the next seat behind these, whatever else is said.
+bool is_refused(const State& state, const Deed& deed, std::size_t seat, std::size_t record) {
+  return std::ranges::any_of(deed.refusals, [&](const BattleRefusal& row) {
+    return row.seat == seat && row.other == no_place && row.unnamed == no_place &&
+           row.when.any.empty() && holds(row.where, state.known(record));
+  });
+}
+
+// Who could be named in this seat, best one who may be; 0: nobody.
+std::size_t first_of(const State& state, const Deed& deed, std::size_t seat, const Sought& wanted) {
+  std::size_t out = 0;
+  for (std::size_t n = 1; n < state.records().size(); ++n) {
+    if (!is_sought(state, n, wanted) || state.is_gone(n)) continue;
+    if (!is_refused(state, deed, seat, n)) return n;
+    if (out == 0) out = n;
+  }
+  return out;
 }
 
 bool is_negative(std::string_view word) {
@@ -232,9 +244,10 @@ class Line {
     std::vector<std::size_t> seats;
     for (const auto& seat : out_.deed->seats) {
       if (seat.optional) break;
-      const auto named = seats.size() < out_.seats.size()
-                             ? out_.seats[seats.size()]
-                             : first_of(state(), sought(state(), *out_.deed, seats));
+      const auto named =
+          seats.size() < out_.seats.size()
+              ? out_.seats[seats.size()]
+              : first_of(state(), *out_.deed, seats.size(), sought(state(), *out_.deed, seats));
       if (named == 0) return {};
       if (!other_side(state(), seat, seats)) line += " " + state()[named].handle;
       seats.push_back(named);

@@ -115,6 +115,32 @@ void check_refusals(const Moment& at, const Intent& intent, const Facts& facts, 
   throw Refused(Refused::Why::battle, std::move(why));
 }
 
+// Of an act's choice that nobody made: what can still be chosen, where that is not all.
+void check_choice(const Moment& at, const Intent& intent, const Facts& said,
+                  const std::vector<battle::Answered>& file, Lang lang) {
+  const auto& deed = *intent.deed;
+  if (deed.test != nullptr || deed.main.empty()) return;
+  const auto slot = deed.main.front();
+  if (says(intent, slot) || std::ranges::find(file, slot, &battle::Answered::input) != file.end())
+    return;
+  const auto& input = deed.form.inputs[slot];
+  if (input.kind != Kind::choice || !input.is_always_required()) return;
+  std::string left;
+  std::size_t count = 0;
+  for (std::size_t n = 0; n < input.values.size(); ++n) {
+    auto facts = said;
+    facts.set(slot, Number{static_cast<std::int64_t>(n)});
+    battle::Changing changing(at.state);
+    if (battle::refusal(at.state, deed, intent.seats, facts) != nullptr) continue;
+    changing.take(deed, intent.seats, facts);
+    if (changing.none_left()) continue;
+    left += fmt::format("{}{}", count++ == 0 ? "" : ", ", report::name_of(input.values[n], lang));
+  }
+  if (count != 0 && count != input.values.size())
+    throw UsageError(lang, "{} needs --{}: {}", "{} richiede --{}: {}", deed.id,
+                     report::name_of(input, lang), left);
+}
+
 // Whether a key begins as an army list says.
 bool is_listed(const BattleRecord& kind, Slot key) {
   return std::ranges::any_of(kind.made, [&](const BattleRecord::Made& made) {
@@ -302,6 +328,27 @@ std::vector<Slot> not_said(const Deed& deed, const Part& part, const Facts& fact
   return out;
 }
 
+// Whether a distance that is said is farther than it reaches.
+bool is_beyond(const TestTable& test, const Facts& facts) {
+  return std::ranges::any_of(test.ranges, [&](const Reach& reach) {
+    const auto* row = facts.has(reach.distance) ? reach_row(reach, facts) : nullptr;
+    return row != nullptr && !reach_band(reach, *row, facts);
+  });
+}
+
+// Where the target is out of reach, what is done then is told, too.
+Play prepared(const Moment& at, const Informed& told, Lang lang) try {
+  return prepare(told.chain(), at.ruleset, told.lists, lang);
+} catch (const UsageError& refused) {
+  const auto& deed = *told.intent.deed;
+  if (deed.beyond.en.empty() || refused.lines().empty()) throw;
+  auto facts = by_hand(told.intent, choose_rulings(at.ruleset, told.arguments, lang), lang);
+  for (const auto& one : told.file) facts.set(one.input, one.value);
+  complete(told.test(), facts);
+  if (!is_beyond(told.test(), facts)) throw;
+  throw UsageError(fmt::format("{}; {}", refused.lines().front(), report::say(deed.beyond, lang)));
+}
+
 // ---- what comes of it
 
 std::optional<std::int64_t> place_of(const Fact& fact, std::string_view word) {
@@ -412,6 +459,7 @@ Informed informed(const Moment& at, Intent intent, const Context& context) {
   auto [file, instead] = file_facts(at, own, said, out.due);
   out.file = std::move(file);
   out.instead = std::move(instead);
+  check_choice(at, own, said, out.file, lang);
   say(out.file, out.test(), out.arguments);
   say_items(at, own, out.arguments);
   check_lists(at, own, out.arguments, said, lang);
@@ -422,7 +470,7 @@ Informed informed(const Moment& at, Intent intent, const Context& context) {
 Ready ready(const Moment& at, Intent intent, const Context& context) {
   const auto lang = context.style.lang;
   auto told = informed(at, std::move(intent), context);
-  auto play = prepare(told.chain(), at.ruleset, told.lists, lang);
+  auto play = prepared(at, told, lang);
   auto facts = start_of(play.parts.front()).facts;
   Ready out{std::move(told), std::move(play), std::move(facts), {}};
   const auto& deed = *out.intent.deed;

@@ -334,7 +334,8 @@ class Verifier {
 
   void check_musts(const battle::State& now, std::optional<std::uint16_t> before) {
     const auto musts = dues_before(now, before, true);
-    if (!musts.empty()) problem("", "still due: {}", "ancora da fare: {}", names_of(now, musts));
+    if (!musts.empty())
+      problem("", "still due: {}", "ancora da fare: {}", names_of(now, musts, lang_));
   }
 
   void follow_round(const battle::Entry& written, battle::Entry out) {

@@ -166,11 +166,16 @@ std::optional<int> told(const ChainPart& part, const std::vector<std::string>& a
   if (arguments.command.empty())
     throw UsageError(lang, "which test? '{}' lists them", "quale test? '{}' li elenca",
                      in_same_rules(args, {"--help"}));
-  if (test == nullptr || !stands_alone(args) || !wants_flags(*test)) return {};
+  if (test == nullptr || !wants_flags(*test)) return {};
+  const bool is_bare = stands_alone(args);
+  if (!is_bare && (arguments.json || !arguments.inputs.empty())) return {};
+  const bool is_in_battle =
+      names_nobody(*settings.ruleset, *test) && battle_path({}, world, lang).has_value();
+  if (!is_bare && !is_in_battle) return {};
   world.err(test_usage(*test, in_same_rules(args, {std::string(test->id)}), lang) +
             sentence(lang, "All flags: {}\n", "Tutte le opzioni: {}\n",
                      in_same_rules(args, {std::string(test->id), "--help"})));
-  if (names_nobody(*settings.ruleset, *test) && battle_path({}, world, lang))
+  if (is_in_battle)
     world.err(pick(lang, "In the battle: nfw next\n", "Nella battaglia: nfw next\n"));
   return wrong;
 }

@@ -166,7 +166,7 @@ std::string text(const BattleNews& news, const Style& style) {
   std::vector<Piece> due;
   for (const auto& one : battle::dues(*news.now))
     if (one.row->must)
-      for (auto& word : words(due_words(*news.now, one, lang) + ","))
+      for (auto& word : words(due_words(*news.now, one, lang) + due_why(one, lang) + ","))
         due.push_back(std::move(word));
   if (due.empty()) return out;
   due.back().text.pop_back();

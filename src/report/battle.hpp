@@ -53,6 +53,8 @@ std::string lacks_text(const battle::State& state, const Style& style);
 std::string state_text(const battle::State& state, const Viewer& viewer, const Style& style);
 /// One thing that is due: what a player types for it, and why; without 'nfw' and what he must add.
 std::string due_words(const battle::State& state, const battle::Due& due, Lang lang);
+/// " (more characters than models are left)": why it is due, where that is not plain.
+std::string due_why(const battle::Due& due, Lang lang);
 /// What must and what may be done now, numbered as in the list of what is due.
 std::string dues_text(const battle::State& state, const Viewer& viewer, const Style& style);
 /// The same as JSON.

@@ -33,16 +33,28 @@ bool is_meant(const State& state, const Deed& deed, const BattleSeat& seat, std:
   return meant && battle::refusal(state, deed, {first, *meant}, Facts(deed.asks())) == nullptr;
 }
 
+// Whether somebody may be left out, but not of what is due so: it is asked who it is.
+bool is_asked_for(const State& state, const Deed& deed, std::size_t seat, const Due& due) {
+  Facts facts(deed.asks());
+  for (const auto& [input, value] : due.row->says) facts.set(input, Number{value});
+  return std::ranges::any_of(deed.refusals, [&](const BattleRefusal& row) {
+    return row.seat == 0 && row.unnamed == seat && holds(row.when, facts) &&
+           holds(row.where, state.known(due.record));
+  });
+}
+
 // What a player types behind the name: whom it is done to, and flags that nothing answers.
 std::string to_add(const State& state, const Deed& deed, const Due& of, Lang lang) {
   constexpr std::uint16_t side = 1;
   const auto& due = *of.row;
   std::string out;
-  for (const auto& seat : deed.seats)
-    if (&seat != deed.seats.data() && !seat.optional &&
-        !(seat.to && seat.to->bond == Bond::along) && seat.kind != side &&
+  for (std::size_t n = 1; n < deed.seats.size(); ++n) {
+    const auto& seat = deed.seats[n];
+    const bool is_needed = !seat.optional || is_asked_for(state, deed, n, of);
+    if (is_needed && !(seat.to && seat.to->bond == Bond::along) && seat.kind != side &&
         !is_meant(state, deed, seat, of.record))
       out += " " + seat_word(state.rules(), deed, seat, lang);
+  }
   const auto known = battle::answers(state, deed, {of.record}, Facts(deed.asks()));
   const auto is_answered = [&](Slot slot) {
     return std::ranges::any_of(deed.answers, [&](const BattleAnswer& row) {
@@ -116,8 +128,11 @@ std::string due_words(const State& state, const Due& due, Lang lang) {
   out += due.record != 0 ? " " + state[due.record].handle : " (nfw next)";
   if (due.row->by_enemy)
     out += fmt::format(" ({} {})", pick(lang, "by", "da"), enemy_of(state, due.record, lang));
-  if (!due.row->why.en.empty()) out += fmt::format(" ({})", say(due.row->why, lang));
   return out;
+}
+
+std::string due_why(const Due& due, Lang lang) {
+  return due.row->why.en.empty() ? "" : fmt::format(" ({})", say(due.row->why, lang));
 }
 
 std::string dues_text(const State& state, const Viewer& viewer, const Style& style) {
@@ -136,6 +151,7 @@ std::string dues_text(const State& state, const Viewer& viewer, const Style& sty
     auto line = due_words(state, due, lang);
     if (due.record != 0) line = fmt::format("nfw {}{}", line, added);
     if (&deed == told && !due.row->must && added == before) line = state[due.record].handle;
+    line += due_why(due, lang);
     told = due.row->must ? nullptr : &deed;
     (due.row->must ? must : may).push_back(piece(fmt::format("{} {} ", n, line)));
   }

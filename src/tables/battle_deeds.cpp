@@ -75,6 +75,7 @@ void BattleReader::deed(Fields& row, Deed& out, Reader& reader) {
   out.items = items(row, out);
   out.lists = row.flag("lists");
   out.at_will = row.flag("at-will");
+  out.beyond = row.label_at("beyond", false);
   out.refusals = reader.rows<BattleRefusal>(
       row, "refuse", "", [&](Fields& from, auto& one) { refusal(from, out, one); });
   out.changes = of_seats(row, "change", out, reader);
@@ -97,6 +98,8 @@ void BattleReader::refusal(Fields& from, const Deed& deed, BattleRefusal& out) {
   const auto kind = deed.seats[out.seat].kind;
   out.where = record_reader(kind).when(from, "where");
   out.there = of_another(from, deed, out.other);
+  if (from.has("unnamed"))
+    out.unnamed = place(from, "unnamed", names_of(deed.seats, &BattleSeat::id));
   const auto* apart = from.get("apart");
   if (apart == nullptr || out.other == no_place) return;
   auto bond = fields(*apart, from.what() + " apart");

@@ -395,7 +395,7 @@ Applied    [42] Guards: formation column -> line, models in its first rank 6,
 $ nfw r
 Turn 3, fire: volleys
 Applied    [43] round fire
-Due        fire battery
+Due        fire battery (or 'nfw no-target')
 
 # Three volleys at one target. What fell, who was struck and what is left is asked nowhere again: each
 # knows how many still stand.
@@ -426,7 +426,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
 Applied    [44] Guards: lost in this round 0 -> 4, lost to musketry, characters
            struck, not named yet 0 -> 1, fired at; Gardes: volleys left 6 -> 5,
            has fired, firing at Guards
-Due        strike guards (by france), fire battery
+Due        strike guards (by france), fire battery (or 'nfw no-target')
 
 $ nfw fire ro gu lo --seed 5
 Fire, Fucilier Wars 3.4.3
@@ -448,7 +448,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [45] Guards: lost in this round 4 -> 6; Royal: volleys left 6 -> 5,
            has fired, firing at Guards
-Due        strike guards (by france), fire battery
+Due        strike guards (by france), fire battery (or 'nfw no-target')
 
 $ nfw fire br hu lo --seed 4
 Fire, Fucilier Wars 3.4.3
@@ -480,6 +480,7 @@ Applied    [46] Hussars: lost in this round 0 -> 1, lost to musketry, characters
            struck, not named yet 0 -> 1, fired at; Bresse: volleys left 6 -> 5,
            has fired, firing at Hussars
 Due        strike guards (by france), strike hussars (by france), fire battery
+           (or 'nfw no-target')
 
 $ nfw fire gu ro lo light --seed 3
 Fire, Fucilier Wars 3.4.3
@@ -502,7 +503,7 @@ Not said   --ranks --not-nearest --prone --wading --on-bridge --enveloped
 Applied    [47] Guards: volleys left 6 -> 5, has fired, firing at Royal; Royal:
            lost in this round 0 -> 1, lost to musketry, fired at
 Due        strike guards (by france), strike hussars (by france), morale royal,
-           fire battery
+           fire battery (or 'nfw no-target')
 
 $ nfw fire ch gu 20 lo --seed 5
 Fire, Fucilier Wars 3.4.3
@@ -526,7 +527,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
 Applied    [48] Guards: lost in this round 6 -> 9; Champagne: volleys left 6 ->
            5, has fired, firing at Guards
 Due        strike guards (by france), strike hussars (by france), morale royal,
-           fire battery
+           fire battery (or 'nfw no-target')
 
 $ nfw fire sa ga lo --seed 1
 Fire, Fucilier Wars 3.4.3
@@ -549,7 +550,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
 Applied    [49] Saluzzo: volleys left 6 -> 5, has fired, firing at Gardes;
            Gardes: lost in this round 0 -> 2, lost to musketry, fired at
 Due        strike guards (by france), strike hussars (by france), morale gardes,
-           morale royal, fire battery
+           morale royal, fire battery (or 'nfw no-target')
 
 $ nfw fire ba br lo --seed 1
 Fire, Fucilier Wars 3.4.3
@@ -789,7 +790,7 @@ Applied    [69] Royal: no longer disorganised, does not move in this turn
 $ nfw r
 Turn 4, fire: volleys
 Applied    [70] round fire
-Due        fire battery
+Due        fire battery (or 'nfw no-target')
 
 # Royal has got over its demoralisation in the turn before, and fires as who is OK: nobody's state is
 # typed.
@@ -814,7 +815,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
            --enveloped
 Applied    [71] Guards: lost in this round 0 -> 3, lost to musketry, fired at;
            Gardes: volleys left 5 -> 4, has fired, firing at Guards
-Due        morale guards, fire battery
+Due        morale guards, fire battery (or 'nfw no-target')
 
 $ nfw fire ch gu 17 lo --seed 36
 Fire, Fucilier Wars 3.4.3
@@ -837,7 +838,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
 Applied    [72] Guards: lost in this round 3 -> 5; Champagne: volleys left 5 ->
            4, has fired, firing at Guards
 Due        strike guards (by france) (more characters than models are left),
-           fire battery
+           fire battery (or 'nfw no-target')
 
 $ nfw fire br hu sho --seed 32
 Fire, Fucilier Wars 3.4.3
@@ -865,7 +866,7 @@ Applied    [73] Hussars: lost in this round 0 -> 2, lost to musketry, some to
            infantry at short range, fired at; Bresse: volleys left 5 -> 4, has
            fired, firing at Hussars
 Due        strike guards (by france) (more characters than models are left),
-           morale hussars, fire battery
+           morale hussars, fire battery (or 'nfw no-target')
 
 $ nfw fire ro hu sho --seed 37
 Fire, Fucilier Wars 3.4.3
@@ -892,7 +893,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
 Applied    [74] Hussars: lost in this round 2 -> 7; Royal: volleys left 5 -> 4,
            has fired, firing at Hussars
 Due        strike guards (by france) (more characters than models are left),
-           fire battery
+           fire battery (or 'nfw no-target')
 
 $ nfw fire gu ro lo light --seed 33
 Fire, Fucilier Wars 3.4.3
@@ -912,7 +913,7 @@ Not said   --ranks --not-nearest --prone --wading --on-bridge --enveloped
 Applied    [75] Guards: volleys left 5 -> 4, has fired, firing at Royal; Royal:
            fired at
 Due        strike guards (by france) (more characters than models are left),
-           fire battery
+           fire battery (or 'nfw no-target')
 
 $ nfw fire sa ro lo light --seed 34
 Fire, Fucilier Wars 3.4.3
@@ -934,7 +935,7 @@ Not said   --ranks --not-nearest --prone --wading --on-bridge --enveloped
 Applied    [76] Saluzzo: volleys left 5 -> 4, has fired, firing at Royal; Royal:
            lost in this round 0 -> 2, lost to musketry
 Due        strike guards (by france) (more characters than models are left),
-           morale royal, fire battery
+           morale royal, fire battery (or 'nfw no-target')
 
 $ nfw fire ba cha lo light --seed 35
 Fire, Fucilier Wars 3.4.3
@@ -1007,7 +1008,7 @@ Due        strike guards (by france) (more characters than models are left),
            morale gardes, morale royal, morale champagne, morale bresse
 
 $ nfw r
-2> nfw: round: still due: strike guards; morale gardes, royal, champagne, bresse
+2> nfw: round: still due: strike guards (more characters than models are left); morale gardes, royal, champagne, bresse
 ? 2
 
 $ nfw st gu com
@@ -1374,7 +1375,7 @@ Applied    [106] Wing: has answered an order
 $ echo y | nfw r f
 Turn 5, fire: volleys
 Applied    [107] round fire
-Due        fire battery
+Due        fire battery (or 'nfw no-target')
 2> Turn 5, reorganisation: may still be done: reorganise royal; go on? (y/n) 
 
 $ nfw fire ga gu 15 sho --seed 41
@@ -1399,7 +1400,7 @@ Applied    [108] Guards: lost in this round 0 -> 3, lost to musketry, some to
            infantry at short range, fired at; Gardes: volleys left 4 -> 3, has
            fired, firing at Guards
 Due        strike guards (by france) (more characters than models are left),
-           fire battery
+           fire battery (or 'nfw no-target')
 
 $ nfw fire ch sa 16 lo --seed 42
 Fire, Fucilier Wars 3.4.3
@@ -1428,7 +1429,7 @@ Applied    [109] Saluzzo: lost in this round 0 -> 1, lost to musketry,
            characters struck, not named yet 0 -> 1, fired at; Champagne: volleys
            left 4 -> 3, has fired, firing at Saluzzo
 Due        strike saluzzo (by france), strike guards (by france) (more
-           characters than models are left), fire battery
+           characters than models are left), fire battery (or 'nfw no-target')
 
 $ nfw fire br sa lo --seed 43
 Fire, Fucilier Wars 3.4.3
@@ -1451,7 +1452,7 @@ Not said   --cover --ranks --not-nearest --prone --wading --on-bridge
 Applied    [110] Saluzzo: lost in this round 1 -> 8; Bresse: volleys left 4 ->
            3, has fired, firing at Saluzzo
 Due        strike saluzzo (by france), strike guards (by france) (more
-           characters than models are left), fire battery
+           characters than models are left), fire battery (or 'nfw no-target')
 
 $ nfw fire ba ga sho cani --seed 44
 Fire, Fucilier Wars 3.4.3

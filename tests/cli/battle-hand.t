@@ -56,6 +56,6 @@ $ nfw --rules fucilier battle new turin.battle turin.toml marsin.toml >o; rm han
 long
 2> nfw: range is not yet part of a battle: say its flags, and 'nfw set' what it changes
 2> nfw: 'A:4': nobody can be named here now
-2> nfw: 'guards': Guards is 'Unit', wanted is 'Command'; there are centre, left, gardes-francaises
-2> nfw: 'guards': Guards è 'Unità', si cerca 'Comando'; ci sono centre, left, gardes-francaises
+2> nfw: 'guards': Guards is 'Unit' of centre, wanted is 'Command'; there are centre, left, gardes-francaises
+2> nfw: 'guards': Guards è 'Unità' di centre, si cerca 'Comando'; ci sono centre, left, gardes-francaises
 ? 2

@@ -38,7 +38,7 @@ Si può     2 nfw fire guards NOME --tiratori --gittata  3 saluzzo  4 aosta
 $ nfw fire royal short; nfw fire royal; nfw strike; nfw fire royal 12 --lang it; nfw fire royal --lang it
 2> nfw: 'short': names come first; whom is it done to? there are guards, saluzzo, aosta, monferrato, imperial-hussars, twelve-pounders
 2> nfw: fire needs 2 names, first of who acts: 'nfw fire royal guards'
-2> nfw: strike needs a name: 'nfw strike guards'
+2> nfw: strike needs a name: 'nfw strike saluzzo'
 2> nfw: '12': prima i nomi; a chi? ci sono guards, saluzzo, aosta, monferrato, imperial-hussars, twelve-pounders
 2> nfw: fire richiede 2 nomi, prima di chi agisce: 'nfw fire royal guards'
 ? 2

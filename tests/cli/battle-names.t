@@ -5,8 +5,8 @@
 $ nfw battle new turin.battle turin.toml marsin.toml >o; nfw scout piedmont france --seed 1 -q; nfw scout piedmont piedmont; nfw scout piedmont mars; nfw scout a b; nfw scout piedmont duke --lang it
 outmanoeuvres
 2> nfw: 'piedmont': Piedmont before Turin, 1706 is no enemy of his; there is france
-2> nfw: 'mars': Marshal Marsin is 'Leader', wanted is 'Side'; there is france
-2> nfw: 'a': Aosta is 'Unit', wanted is 'Side'; there are piedmont, france
+2> nfw: 'mars': Marshal Marsin is 'Leader' of france, wanted is 'Side'; there is france
+2> nfw: 'a': Aosta is 'Unit' of piedmont, wanted is 'Side'; there are piedmont, france
 2> nfw: 'duke': The Duke è 'Chi comanda', si cerca 'Parte'; c'è france
 ? 2
 

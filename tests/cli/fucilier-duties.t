@@ -54,11 +54,12 @@ legal
 
 $ nfw due; nfw round --skip
 Turn 1, fire: volleys
-Must       1 nfw fire cannoni-estensi NAME --range
-May        2 nfw fire fanti-neri NAME --shooters --range  3 piacenza
-           4 nfw fire guastalla NAME --range  5 schulz-musketiere
-           6 nfw fire schulz-jager NAME --shooters --range
-2> nfw: round: still due: fire cannoni-estensi
+Must       1 nfw fire cannoni-estensi NAME --range (or 'nfw no-target')
+May        2 nfw no-target cannoni-estensi (no enemy in reach and in sight)
+           3 nfw fire fanti-neri NAME --shooters --range  4 piacenza
+           5 nfw fire guastalla NAME --range  6 schulz-musketiere
+           7 nfw fire schulz-jager NAME --shooters --range
+2> nfw: round: still due: fire cannoni-estensi (or 'nfw no-target')
 ? 2
 
 # Under OPPOSE guns in bloodlust fire all the same (3.4.5); others answer, or fire from a square.
@@ -91,7 +92,7 @@ Due        morale fanti-neri
 $ nfw set obici formation=battery --why 'it had been forgotten' >o; nfw fire obici reggio distance 15; nfw waste obici; nfw waste obici
 Applied    [19] Obici: volleys left 6 -> 5, has fired
 Due        morale fanti-neri
-2> nfw: --distance 15: nearer than the least range of 20 cm (howitzer, short up to 30 cm, long up to 60 cm; 3.4.3)
+2> nfw: --distance 15: nearer than the least range of 20 cm (howitzer, short up to 30 cm, long up to 60 cm; 3.4.3); a volley that was declared at it is lost: 'nfw waste NAME' (F-56)
 2> nfw: Obici has fired in this turn (3.4.1)
 ? 2
 

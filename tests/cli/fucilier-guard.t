@@ -5,7 +5,8 @@
 $ nfw battle new u.battle modena.toml parma.toml >o; nfw hold-back centro reinforcement; nfw hold-back centro reserve; nfw hold-back sinistra reserve; nfw due; rm u.battle
 Applied    [1] Guardie Ducali: place on the table -> in reserve
 Due        speech duca-francesco
-Applied    [2] Fanti Neri: place on the table -> in reserve
+Applied    [2] Farnese: no longer with Fanti Neri; Fanti Neri: place on the
+           table -> in reserve
 Due        speech duca-francesco
 Turn 1, reserves and reinforcements
 Must       1 nfw speech duca-francesco NAME

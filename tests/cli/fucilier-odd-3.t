@@ -22,17 +22,19 @@ $ nfw battle new hold.battle vendome.toml starhemberg.toml >o; export NFW_BATTLE
 2> nfw: Guardias is under HOLD: it does not move (3.2.1); --anyway takes it all the same
 2> nfw: Dragones is under OPPOSE: it does not seek contact (3.2.1); --anyway takes it all the same
 
-# A square tests once for each unit of cavalry that comes, whether it is named or not (3.5.8).
-$ nfw battle new square.battle vendome.toml starhemberg.toml >o; export NFW_BATTLE=square.battle; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw set stanhope formation=square --why 'for this' >o; nfw due; nfw morale stanhope --dice 4 | tail -n 1; nfw due; nfw morale stanhope dragones --dice 4 | tail -n 1; nfw due; nfw morale stanhope ordenes; nfw round --skip >o; nfw battle --json | grep -o '"met":[0-9]*' | sort | uniq -c | tr -s ' '
+# A square tests once for each unit of cavalry that comes (3.5.8): for one that is not named only if that is
+# insisted on.
+$ nfw battle new square.battle vendome.toml starhemberg.toml >o; export NFW_BATTLE=square.battle; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw set stanhope formation=square --why 'for this' >o; nfw due; nfw morale stanhope --dice 4; nfw morale stanhope --dice 4 --anyway | tail -n 1; nfw due; nfw morale stanhope dragones --dice 4 | tail -n 1; nfw due; nfw morale stanhope ordenes; nfw round --skip >o; nfw battle --json | grep -o '"met":[0-9]*' | sort | uniq -c | tr -s ' '
 Turn 1, movement
-May        1 nfw morale stanhope
+May        1 nfw morale stanhope NAME
 Applied    [4] Stanhope: unnamed cavalry that reached its square 0 -> 1
 Turn 1, movement
-May        1 nfw morale stanhope
+May        1 nfw morale stanhope NAME
 Applied    [5] Dragones: disorganised, has reached the square of Stanhope
 Turn 1, movement
            nothing is due: 'nfw round' goes on
  9 "met":0
+2> nfw: Stanhope tests for the cavalry that reaches it: 'nfw morale SQUARE CAVALRY' (3.5.8); --anyway takes it all the same
 2> nfw: morale: not due for Stanhope now; --anyway takes it all the same
 
 # Victory is reckoned from all that the list costs: the army standard, too (1.3, 4.11).

@@ -100,7 +100,7 @@ Applied    [14] Guardias: volleys left 6 -> 5, has fired, firing at Stanhope;
 Due        strike stanhope (by spain)
 
 $ nfw strike stanhope
-2> nfw: strike needs --who: commander, subaltern, sergeant, musician, sharpshooter, colonel, leader
+2> nfw: strike needs --who: commander, subaltern, musician
 ? 2
 
 $ nfw strike stanhope subaltern

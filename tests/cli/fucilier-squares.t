@@ -69,7 +69,7 @@ Applied    [17] round melee
 $ nfw turn --skip >o; nfw round >o; nfw order wing attack cavalry-general --dice 6 -q; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw due; nfw morale stanhope dragones --dice 3
 ok
 Turn 2, movement
-May        1 nfw morale stanhope
+May        1 nfw morale stanhope NAME
 Morale, Fucilier Wars 3.4.4
 
 Morale     1D6: 3 -1 losses this turn (3.4.4) +1 in square (3.4.4)
@@ -88,7 +88,7 @@ Applied    [23] Dragones: disorganised, has met the enemy under ATTACK, has
 # this turn.
 $ nfw morale stanhope dragones; nfw due; nfw morale stanhope ordenes --dice 3 | tail -n 2; nfw morale stanhope ordenes; nfw due; nfw round; nfw melee dragones stanhope
 Turn 2, movement
-May        1 nfw morale stanhope
+May        1 nfw morale stanhope NAME
 Applied    [24] Ordenes: disorganised, has met the enemy under ATTACK, has
            reached the square of Stanhope
 Turn 2, movement
@@ -97,7 +97,7 @@ Turn 2, melee
 Applied    [25] round melee
 2> nfw: Dragones has reached a square in this turn already (3.5.8); --anyway takes it all the same
 2> nfw: Ordenes has reached a square in this turn already (3.5.8); --anyway takes it all the same
-2> nfw: Stanhope is a square: cavalry fights it only where it is demoralised by its test ('nfw morale SQUARE CAVALRY' in the movement round) (3.5.8); --anyway takes it all the same
+2> nfw: Dragones was sent back by a square in this turn: it does not fight one (3.5.8); --anyway takes it all the same
 ? 2
 
 # It is fought by whom it did not stand against.

@@ -88,4 +88,4 @@ May        2 nfw move alpini --way  3 falco  4 carri  5 camels
 0
 Turn 1, observation
 Applied    [4] phase observation
-2> nfw: round: still due: impulse rifles
+2> nfw: round: still due: impulse rifles (one of the hidden units)

@@ -116,7 +116,7 @@ Due        move falco, move agame, move scioa, move galla, impulse hamasien (one
            of the hidden units)
 
 $ nfw r
-2> nfw: round: still due: move falco, agame, scioa, galla; impulse hamasien
+2> nfw: round: still due: move falco, agame, scioa, galla; impulse hamasien (one of the hidden units)
 ? 2
 
 $ nfw move falco 15 -q && nfw move agame 10 -q && nfw move scioa 10 -q && nfw move galla 30 -q
@@ -170,6 +170,10 @@ $ nfw aim torino galla
 
 $ nfw fire banda 30
 2> nfw: Banda has named no target: nfw aim (Tiro); --anyway takes it all the same
+? 2
+
+$ nfw fire torino 500
+2> nfw: --distance 500: beyond the reach of 120 cm (rifle, machine gun, close up to 30 cm, long up to 60 cm, extreme up to 120 cm; Tiro); so far away nobody is a target: 'nfw undo N' takes the naming back (G-31)
 ? 2
 
 $ nfw fire torino 45 --dice 3,1,2,3,4,5,6,2,5,6,3,4,1

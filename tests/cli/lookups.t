@@ -48,7 +48,8 @@ Acts of a battle, without dice
   front-rank     How many models stand in a unit's first rank (2.3.3, 3.4.2)
   waste          A volley is lost: its target is out of range or out of sight
                  (3.4.1)
-  no-target      A battery in bloodlust sees no enemy to fire at (3.4.5)
+  no-target      A battery in bloodlust has no enemy in reach and in sight
+                 (3.4.5)
   take-over      The C-in-C takes over a command that has lost its general
                  (3.5.3)
   join           A leader joins a unit (4.1)
@@ -117,7 +118,7 @@ Atti di una battaglia, senza dadi
   front-rank     Quante miniature ha in prima fila un'Unità (2.3.3, 3.4.2)
   waste          Una salva è perduta: il bersaglio è fuori gittata o fuori vista
                  (3.4.1)
-  no-target      Una batteria in Sete di Sangue non vede nemici a cui sparare
+  no-target      Una batteria in Sete di Sangue non ha nemici a tiro e in vista
                  (3.4.5)
   take-over      Il Condottiero prende un Comando rimasto privo di Generale
                  (3.5.3)

@@ -149,6 +149,9 @@ TEST_CASE("a refusal may ask another seat, and whether the two hang together") {
         "refuse 1: 'other': there is no 'othre'; did you mean 'other'?\n");
   CHECK(with("other = \"other\", there = { shto = true }") ==
         "refuse 1: unknown fact 'shto'; did you mean 'shot'?\n");
+  CHECK(with("unnamed = \"other\"") == "");
+  CHECK(with("unnamed = \"othr\"") ==
+        "refuse 1: 'unnamed': there is no 'othr'; did you mean 'other'?\n");
   CHECK(with("other = \"other\", apart = { by = \"chief\" }") ==
         "refuse 1 apart: 'by': there is no 'chief'\n");
 }

@@ -160,7 +160,7 @@ TEST_CASE("the page of the table language has every key of every type, and no ot
       "choice", "never", "refuse",   "change",  "each",    "where", "when", "set",      "add",
       "take",   "rank",  "join",     "clear",   "except",  "must",  "says", "by-enemy", "link",
       "group",  "count", "item",     "lists",   "at-will", "free",  "to",   "there",    "quiet",
-      "hide",   "luck",  "strength", "measure", "wants",   "why",   "asks"};
+      "hide",   "luck",  "strength", "measure", "wants",   "why",   "asks", "beyond"};
   is_documented<BattleRules>(battle, of_others);
   is_documented<BattleRecord>(battle, of_others);
   is_documented<BattleRound>(battle, of_others);
