@@ -53,6 +53,9 @@ std::string lacks_text(const battle::State& state, const Style& style);
 std::string state_text(const battle::State& state, const Viewer& viewer, const Style& style);
 /// One thing that is due: what a player types for it, and why; without 'nfw' and what he must add.
 std::string due_words(const battle::State& state, const battle::Due& due, Lang lang);
+/// What is due, in the order in which it is numbered: what some do not know of comes last, so that
+/// no number that they miss tells them of it.
+std::vector<battle::Due> numbered_dues(const battle::State& state);
 /// What must and what may be done now, numbered as in the list of what is due.
 std::string dues_text(const battle::State& state, const Viewer& viewer, const Style& style);
 /// The same as JSON.
