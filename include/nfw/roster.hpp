@@ -14,7 +14,7 @@ namespace nfw {
 inline constexpr std::size_t longest_name = 60;
 
 /// What is counted of the records below one, or of those that name it: how many there are, or the
-/// sum of a fact of theirs.
+/// sum of a fact of theirs. Of a kind of record above it the fact itself, as that one has it.
 struct RecordCount {
   Slot fact = no_slot;
   std::uint16_t of = 0;  // kind of record
@@ -106,6 +106,9 @@ const ProcedureInfo& roster_info();
 /// Prices records that the flags of its test describe.
 const ProcedureInfo& price_info();
 
+/// Tells a record, of which only its own keys are known, what it takes over from those that it
+/// stands in, the list first.
+void take_over(Entry& entry, const std::vector<const Entry*>& in);
 /// Prices a list, from the bottom up, and judges it from the top down.
 Mustered muster(Entry& list);
 

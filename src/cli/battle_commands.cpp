@@ -99,9 +99,14 @@ void stop_at_dues(const battle::State& state, std::optional<std::uint16_t> befor
                   const Context& context) {
   const auto lang = context.style.lang;
   const auto must = dues_before(state, before, true);
-  if (!must.empty())
-    throw UsageError(lang, "{}: still due: {}", "{}: ancora da fare: {}", context.arguments.command,
+  if (!must.empty()) {
+    // Of a round that would be passed over, which.
+    const bool is_later = state.round() != open.state().round();
+    throw UsageError(lang, "{}: still due{}: {}", "{}: ancora da fare{}: {}",
+                     context.arguments.command,
+                     is_later ? ": " + report::time_text(state, lang) : std::string(),
                      names_of(state, must, lang));
+  }
   const auto may = dues_before(state, before, false);
   if (may.empty() || context.arguments.skip) return;
   const auto left = sentence(lang, "{}: may still be done: {}", "{}: si può ancora fare: {}",

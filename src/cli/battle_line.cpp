@@ -79,8 +79,8 @@ class Line {
   // this number.
   void next() {
     if (const auto* open = out_.battle.journal->open()) return go_on(*open);
-    const auto dues = battle::dues(state());
     const auto said = number_said();
+    const auto dues = said.empty() ? battle::dues(state()) : report::numbered_dues(state());
     const auto number = said.empty() ? std::nullopt : read_unsigned(said);
     const auto n = said.empty() ? 1 : number.value_or(0);
     if (dues.empty())
@@ -95,11 +95,19 @@ class Line {
     const auto& due = dues[n - 1];
     out_.deed = &out_.battle.rules().deeds[due.row->deed];
     if (!number && rest_.empty() && out_.deed->test == nullptr)
-      throw UsageError(lang_, "next: '{} {}' is a choice: say it so, or 'nfw next 1'",
-                       "next: '{} {}' è una scelta: ditela così, o 'nfw next 1'", out_.deed->id,
-                       state()[due.record].handle);
+      throw UsageError(lang_, "next: '{} {}' is a choice: say it so, or 'nfw next {}'",
+                       "next: '{} {}' è una scelta: ditela così, o 'nfw next {}'", out_.deed->id,
+                       state()[due.record].handle, number_of(due));
     if (!out_.deed->seats.empty()) out_.seats.push_back(due.record);
     said_before_ = report::flags_of(state(), due, lang_);
+  }
+
+  [[nodiscard]] std::ptrdiff_t number_of(const battle::Due& due) const {
+    const auto all = report::numbered_dues(state());
+    const auto is_it = [&](const battle::Due& one) {
+      return one.row == due.row && one.record == due.record;
+    };
+    return std::ranges::find_if(all, is_it) - all.begin() + 1;
   }
 
   // The number that stands behind, taken from the words; nothing where none does.
@@ -198,13 +206,23 @@ class Line {
  private:
   // Who is named is named as he was then.
   [[nodiscard]] const State& state() const { return then_ ? *then_ : out_.battle.state(); }
+  // Whether a word says nothing of the test, or a flag that the battle answers itself.
+  [[nodiscard]] bool says_nothing_new(std::string_view word) const {
+    const auto& test = out_.deed->asks();
+    return std::ranges::all_of(meanings(test, out_.deed->main, word, lang_), [&](const auto& one) {
+      const auto slot = static_cast<Slot>(one.input - test.inputs.data());
+      return one.input->kind == Kind::flag &&
+             std::ranges::find(out_.deed->answers, slot, &BattleAnswer::input) !=
+                 out_.deed->answers.end();
+    });
+  }
   // "nfw order left attack toselli": one who might have been named, behind other words.
   void refuse_late_names() const {
     if (out_.amends != 0 || out_.seats.size() == out_.deed->seats.size()) return;
     for (std::size_t n = 1; n < rest_.size(); ++n)
       if (is_name(rest_[n]) && !rest_[n - 1].starts_with("--") &&
           !records_named(state(), rest_[n], sought(state(), *out_.deed, out_.seats)).empty() &&
-          meanings(out_.deed->asks(), out_.deed->main, rest_[n], lang_).empty())
+          says_nothing_new(rest_[n]))
         throw UsageError(lang_, "'{}': names come first, directly behind '{}'",
                          "'{}': prima i nomi, subito dopo '{}'", rest_[n], out_.deed->asks().id);
   }

@@ -207,6 +207,20 @@ const Ruleset& rules_for(const std::vector<std::string>& lists, const Context& c
   return found == context.rulesets.end() ? context.ruleset : **found;
 }
 
+// It may be meant so; whoever does not know it is told.
+void warn_of_breaches(const report::JournalHead& head, const Context& context) {
+  const auto& test = *context.ruleset.battle->list;
+  for (const auto& file : head.lists) {
+    auto list = read_list(file, *test.roster, rulings_in_force(context), context);
+    if (muster(list).breaches.empty()) continue;
+    context.world.err(
+        complaint(sentence(context.style.lang, "{}: the list is not legal: '{}' says why",
+                           "{}: l'elenco non è valido: '{}' dice perché", file.name,
+                           report::command_line(same_rules(std::string(context.ruleset.id), {}),
+                                                {std::string(test.id), file.name}))));
+  }
+}
+
 int begin_battle_by_its_rules(const std::vector<std::string>& words, const Context& context) {
   const auto lang = context.style.lang;
   const auto& world = context.world;
@@ -232,6 +246,7 @@ int begin_battle_by_its_rules(const std::vector<std::string>& words, const Conte
   const auto state = start_from_lists(head, context.ruleset.common, context);
   stop_writing_at(world.create_file(words[0], report::head_line(head, state)), words[0], world,
                   lang);
+  warn_of_breaches(head, context);
   world.out(report::state_text(state, {}, context.style));
   if (const auto lacks = report::lacks_text(state, context.style); !lacks.empty())
     world.out("\n" + lacks);

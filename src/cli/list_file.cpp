@@ -74,6 +74,7 @@ class ListReader {
     for (const auto& [ruling, value] : rulings_)
       if (const auto slot = find_fact(form, ruling->switch_id); slot != no_slot)
         out.facts.set(slot, value);
+    take_over(out, in_);
     const auto before = faults_;
     const auto* profile = profile_of(*out.table, node);
     for (const auto& member : node.members) read_member(member, out);
@@ -81,7 +82,9 @@ class ListReader {
       for (const auto& member : profile->members)
         if (!says(node, member.key, form)) input(member, out.facts, form);
     if (faults_ == before) judge(node, out);  // what follows from another fault is no news
+    in_.push_back(&out);
     below(node, out);
+    in_.pop_back();
     return out;
   }
 
@@ -405,6 +408,7 @@ class ListReader {
   Problems problems_;
   std::size_t faults_ = 0;
   std::vector<Link> links_;
+  std::vector<const Entry*> in_;  // the records that the one being read stands in
 };
 
 [[noreturn]] void refuse(const Problems& problems, Lang lang) {

@@ -38,8 +38,10 @@ void reckon(Entry& entry, const Entry& list) {
   for (auto& one : entry.below) reckon(one, list);
   const auto& table = *entry.table;
   for (const auto& tally : table.tallies)
-    entry.facts.set(tally.fact, tally.by == no_slot ? counted(entry, tally)
-                                                    : counted_by(list, tally, folded(entry.name)));
+    if (tally.of >= entry.kind)
+      entry.facts.set(tally.fact, tally.by == no_slot
+                                      ? counted(entry, tally)
+                                      : counted_by(list, tally, folded(entry.name)));
   complete(table.form, entry.facts);
   entry.costs = price(table, entry.facts);
   entry.own_cost = sum(entry.costs);
@@ -158,6 +160,16 @@ std::vector<ListAnswer> answers(const TestTable& test, const Entry& list, bool i
     out.push_back(std::move(answer));
   }
   return out;
+}
+
+void take_over(Entry& entry, const std::vector<const Entry*>& in) {
+  for (const auto& tally : entry.table->tallies) {
+    const auto from = std::ranges::find(in, tally.of, &Entry::kind);
+    if (tally.of >= entry.kind || from == in.end()) continue;
+    auto facts = (*from)->facts;
+    complete((*from)->table->form, facts);
+    if (facts.has(tally.sum)) entry.facts.set(tally.fact, facts[tally.sum]);
+  }
 }
 
 Mustered muster(Entry& list) {

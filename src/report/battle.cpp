@@ -205,8 +205,10 @@ std::vector<std::string> keys_told(const State& state, std::size_t record, const
     if (is_side && !begun.has(slot)) continue;
     if (!facts.has(slot) || (!first && begun.has(slot) && begun[slot] == facts[slot])) continue;
     if (!first && facts[slot].num == 0 && form.facts[slot].kind != Kind::choice) continue;
-    if (!names_hidden(state, viewer, record, slot, facts[slot]))
-      out.push_back(key_words(state, record, slot, lang));
+    if (names_hidden(state, viewer, record, slot, facts[slot])) continue;
+    auto text = key_words(state, record, slot, lang);
+    // "on mules" once, who is and stands so.
+    if (std::ranges::find(out, text) == out.end()) out.push_back(std::move(text));
   }
   return out;
 }

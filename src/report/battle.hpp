@@ -55,6 +55,9 @@ std::string state_text(const battle::State& state, const Viewer& viewer, const S
 std::string due_words(const battle::State& state, const battle::Due& due, Lang lang);
 /// " (more characters than models are left)": why it is due, where that is not plain.
 std::string due_why(const battle::Due& due, Lang lang);
+/// What is due, in the order in which it is numbered: what some do not know of comes last, so that
+/// no number that they miss tells them of it.
+std::vector<battle::Due> numbered_dues(const battle::State& state);
 /// What must and what may be done now, numbered as in the list of what is due.
 std::string dues_text(const battle::State& state, const Viewer& viewer, const Style& style);
 /// The same as JSON.

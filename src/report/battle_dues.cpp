@@ -135,6 +135,13 @@ std::string due_why(const Due& due, Lang lang) {
   return due.row->why.en.empty() ? "" : fmt::format(" ({})", say(due.row->why, lang));
 }
 
+std::vector<Due> numbered_dues(const State& state) {
+  auto out = battle::dues(state);
+  std::stable_partition(out.begin(), out.end(),
+                        [&](const Due& due) { return knows(state, onlooker, due.record); });
+  return out;
+}
+
 std::string dues_text(const State& state, const Viewer& viewer, const Style& style) {
   const auto lang = style.lang;
   std::string out = bold(time_text(state, lang), style.color).text + "\n";
@@ -143,7 +150,7 @@ std::string dues_text(const State& state, const Viewer& viewer, const Style& sty
   int n = 0;
   const Deed* told = nullptr;  // in full; of others that may do just the same the names will do
   std::string added;
-  for (const auto& due : battle::dues(state)) {
+  for (const auto& due : numbered_dues(state)) {
     ++n;
     if (!knows(state, viewer, due.record)) continue;
     const auto& deed = state.rules().deeds[due.row->deed];

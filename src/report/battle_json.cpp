@@ -61,11 +61,13 @@ std::string state_json(const State& state, const Viewer& viewer) {
 std::string dues_json(const State& state, const Viewer& viewer) {
   auto out = time_json(state);
   out["due"] = Json::array();
-  int n = 0;
+  const auto numbered = numbered_dues(state);
   for (const auto& due : battle::dues(state)) {
-    ++n;
     if (!knows(state, viewer, due.record)) continue;
-    Json one{{"n", n}};
+    const auto is_it = [&](const battle::Due& one) {
+      return one.row == due.row && one.record == due.record;
+    };
+    Json one{{"n", std::ranges::find_if(numbered, is_it) - numbered.begin() + 1}};
     one.update(due_json(state, due));
     one["must"] = due.row->must;
     if (due.row->by_enemy) one["by_enemy"] = true;

@@ -95,10 +95,10 @@ void BattleReader::record(Fields& row, Named& one, BattleRecord& out) {
   TestTable form;
   form.ruleset = ruleset_;
   form.id = one.id;
-  std::vector<std::string_view> more;
+  std::vector<Fact> more;
   for (const auto* node : row.tables("count")) {
     auto count = fields(*node, row.what() + " count");
-    more.push_back(count.word("id"));
+    more.push_back({.id = count.word("id"), .kind = Kind::count, .values = {}});
   }
   read_form(row, *one.reader, form, more);
   out = one.reader->row<BattleRecord>(row);

@@ -17,8 +17,15 @@ const Roster* RosterReader::read(Fields& root) {
       records_.push_back({.id = id, .node = node});
   }
   if (records_.size() != ids.size()) return nullptr;
+  // From the first to the last: what is taken over from a record above is a fact of that one's
+  // kind.
+  std::vector<Fields> rows;
+  for (auto& one : records_) {
+    rows.emplace_back(*one.node, std::string(one.id), arena_, problems_);
+    form(one, rows.back());
+  }
   // From the last to the first: what counts records below it asks for their facts.
-  std::for_each(records_.rbegin(), records_.rend(), [&](Record& one) { record(one); });
+  for (auto n = records_.size(); n-- > 0;) record(records_[n], rows[n]);
   std::vector<RecordTable> tables;
   for (auto& one : records_) tables.push_back(one.table);
   return arena_.keep_one(Roster{.records = arena_.keep(std::move(tables)), .priced = {}});
@@ -58,12 +65,7 @@ std::optional<std::uint16_t> RosterReader::find_record(Fields& from, std::string
   return {};
 }
 
-void RosterReader::record(Record& one) {
-  Fields row(*one.node, std::string(one.id), arena_, problems_);
-  one.reader = std::make_unique<Reader>(one.id, shared_, arena_, one.places, problems_);
-  one.table.form.ruleset = ruleset_;
-  one.table.form.id = one.id;
-  form(one, row);
+void RosterReader::record(Record& one, Fields& row) {
   placing(one, row);
   tallies(one, row);
   costs(one, row);
@@ -86,10 +88,16 @@ void RosterReader::placing(Record& one, Fields& row) {
 }
 
 void RosterReader::form(Record& one, Fields& row) {
-  std::vector<std::string_view> counts{"cost"};
+  one.reader = std::make_unique<Reader>(one.id, shared_, arena_, one.places, problems_);
+  one.table.form.ruleset = ruleset_;
+  one.table.form.id = one.id;
+  std::vector<Fact> counts{{.id = "cost", .kind = Kind::count, .values = {}}};
   for (const auto* node : row.tables("count")) {
     Fields count(*node, row.what() + " count", arena_, problems_);
-    counts.push_back(count.word("id"));
+    const auto* input = input_above(one, count);
+    counts.push_back({.id = count.word("id"),
+                      .kind = input == nullptr ? Kind::count : input->kind,
+                      .values = input == nullptr ? List<Choice>{} : input->values});
   }
   read_form(row, *one.reader, one.table.form, counts);
   for (const auto* node : row.tables("input")) {
@@ -106,15 +114,38 @@ void RosterReader::form(Record& one, Fields& row) {
   }
 }
 
+// What `is` names; nothing where it counts.
+const Input* RosterReader::input_above(const Record& one, Fields& count) const {
+  const auto* is = count.get("is");
+  const auto* record = count.get("record");
+  if (is == nullptr || record == nullptr) return nullptr;
+  const auto above = std::find_if(records_.data(), &one,
+                                  [&](const Record& other) { return other.id == record->text; });
+  if (above == &one) return nullptr;
+  const auto& inputs = above->table.form.inputs;
+  const auto input = std::ranges::find(inputs, is->text, &Input::id);
+  return input == inputs.end() ? nullptr : &*input;
+}
+
 void RosterReader::tallies(Record& one, Fields& row) {
   one.table.tallies = one.reader->rows<RecordCount>(
       row, "count", std::string(one.id) + ".", [&](Fields& count, RecordCount& tally) {
         const auto of = find_record(count, "record");
         if (!of) return;
         tally.of = *of;
+        if (count.has("is")) {
+          const auto* input = input_above(one, count);
+          if (input == nullptr)
+            count.fault(*count.get("is"), message({"'is' names no key of a record above",
+                                                   "'is' non nomina una chiave di un registro che "
+                                                   "sta più sopra"}));
+          else
+            tally.sum = static_cast<Slot>(input - records_[tally.of].table.form.inputs.data());
+          return;
+        }
         auto* other = records_[tally.of].reader.get();
         const bool named = count.has("by");
-        if (other == nullptr || (other == one.reader.get() && !named)) {
+        if (&records_[tally.of] < &one || (other == one.reader.get() && !named)) {
           count.fault(message(
               {"counts records that stand above it", "conta registri che stanno più sopra"}));
           return;

@@ -31,9 +31,10 @@ class RosterReader {
   };
 
   void name_limits(Fields& root, const std::vector<std::string_view>& ids);
-  void record(Record& one);
+  void record(Record& one, Fields& row);
   void form(Record& one, Fields& row);
   void placing(Record& one, Fields& row);
+  [[nodiscard]] const Input* input_above(const Record& one, Fields& count) const;
   void tallies(Record& one, Fields& row);
   static void costs(Record& one, Fields& row);
   static void limits(Record& one, Fields& row);

@@ -40,8 +40,7 @@ Text read_group(Fields& from, Reader& reader, std::string_view key, bool require
 TestTable read_test(std::string_view ruleset, std::string_view id, const Node& node,
                     const Shared& shared, Arena& arena, Places& places, Problems& problems);
 /// The inputs and facts of a record, which is no test; `more` are facts that it has besides.
-void read_form(Fields& root, Reader& reader, TestTable& out,
-               const std::vector<std::string_view>& more);
+void read_form(Fields& root, Reader& reader, TestTable& out, const std::vector<Fact>& more);
 /// What is known of a table once it is read.
 void finish(Reader& reader, TestTable& out);
 

@@ -145,14 +145,13 @@ void name_apart(Fields& root, const Reader& reader, std::string_view id) {
 
 }  // namespace
 
-void read_form(Fields& root, Reader& reader, TestTable& out,
-               const std::vector<std::string_view>& more) {
+void read_form(Fields& root, Reader& reader, TestTable& out, const std::vector<Fact>& more) {
   out.title = root.label();
   out.ref = root.word("ref");
   const auto inputs = count_of(root.node(), "input");
   name_inputs(root, reader, inputs);
-  for (const auto fact : more) name_apart(root, reader, fact);
-  for (const auto fact : more) reader.facts.add(fact, Kind::count);
+  for (const auto& fact : more) name_apart(root, reader, fact.id);
+  for (const auto& fact : more) reader.facts.add(fact);
   for (const auto* node : root.tables("fact"))
     name_apart(root, reader, reader.silent(*node).word("id"));
   name_facts(root, reader);

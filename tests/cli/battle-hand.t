@@ -9,9 +9,9 @@ Must       1 nfw move 6th-africa --way  2 nfw move toselli-s-ascari --way
            3 nfw move penne-di-falco --way  4 nfw move band-of-agordat --way
            5 nfw move mountain-battery --way  6 nfw move tembien --way
            7 nfw move agame --way  8 nfw move galla --way
-           9 nfw impulse hamasien (one of the hidden units)
-May        10 nfw move baggage --way  11 seraie  12 scioa  13 camels
-           14 nfw impulse seraie
+           14 nfw impulse hamasien (one of the hidden units)
+May        9 nfw move baggage --way  10 seraie  11 scioa  12 camels
+           13 nfw impulse seraie
 
 # Only looked up, it is not written down, and stays due.
 

@@ -2,6 +2,8 @@
 # strikes. What stands in comments is worked out by hand from the rulebooks.
 
 $ nfw battle new foes.battle vendome.toml starhemberg.toml >o; nfw set castilla sharpshooter=1 --why 'one is' --anyway >o; nfw round fire --skip >o
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why
 
 # Fire is simultaneous: nobody is taken off before all of it is settled. The sharpshooter falls, and fires his
 # die all the same (3.4.3, 4.4).
@@ -16,6 +18,8 @@ Marksman   1 die: 1 extra die of the sharpshooter (4.4)
 # Under OPPOSE his unit answers once its dead are taken off: he fires no more (3.4.2).
 
 $ rm *.battle; nfw battle new foes.battle vendome.toml starhemberg.toml >o; nfw set castilla sharpshooter=1 --why 'one is' --anyway >o; nfw round orders --skip >o; nfw order centre oppose -q; nfw order wing oppose -q; nfw order line hold -q; nfw order horse oppose -q; nfw round fire --skip >o
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why
 
 $ nfw fire stanhope castilla 3 long --dice 6,1,1,6,6 -q; nfw strike castilla sharpshooter -q; nfw next --skip --dice 6 -q; nfw fire castilla stanhope 4 long --dice 1,1,1,1 -q
 1
@@ -26,6 +30,8 @@ ok
 # known who was struck, and whether he saved himself (3.6.1).
 
 $ rm *.battle; nfw battle new two.battle vendome.toml starhemberg.toml >o; nfw join starhemberg stanhope >o; nfw round movement --skip >o; nfw next --dice 6,1,3,2 -q >o; nfw round melee --skip >o
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why
 
 $ nfw melee castilla stanhope 2 2 charged --dice 6,1,6,1,1,6 -q; nfw melee guardias stanhope 2 2 charged --enemy-defending-colours
 1
@@ -51,6 +57,8 @@ Due        morale stanhope
 # half, before its morale test; and each command tests (4.11). 3 + 1 - 1 + 1 + 1 = 5.
 
 $ rm *.battle; nfw battle new standard.battle starhemberg.toml vendome.toml >o; nfw round movement --skip >o; nfw next --dice 6,1,3,2 -q >o; nfw round melee --skip >o
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
 
 $ nfw melee stanhope guardias 4 4 charged --dice 6,6,1,1,6,6,1,1,1,1,1 -q; nfw colours stanhope guardias standard | grep -A5 Applied; nfw due; nfw next --dice 3
 2

@@ -2,6 +2,8 @@
 # of a battery between two enemies. What stands in comments is worked out by hand from the rulebook.
 
 $ nfw battle new command.battle vendome.toml starhemberg.toml >o; nfw round movement --skip >o; nfw take-over vendome wing
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why
 2> nfw: Vendome moves in his turn: initiative comes first (3.5.3)
 ? 2
 
@@ -62,6 +64,8 @@ Frankenberg
 Valdecanas
 0
 0
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why
 
 $ nfw melee castilla howitzers charged --dice 1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,6,3,1
 Melee, Fucilier Wars 3.6.5

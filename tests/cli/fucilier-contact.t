@@ -2,6 +2,8 @@
 # contact until it has made its move, in its movement of the next turn (3.3.1, 3.4.5, 3.5.8, F-62, F-88).
 $ nfw battle new contact.battle vendome.toml starhemberg.toml | head -n 1
 Turn 1, reserves and reinforcements
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why
 
 $ nfw round orders >o; nfw order wing oppose -q; nfw order horse oppose -q; nfw order centre attack -q; nfw order line attack -q; nfw round >o; nfw formation guardias line 6,5,5 -q; nfw formation stanhope line 6,6,6 -q; nfw round >o; nfw round movement --skip >o; nfw next --dice 6,1,3,2 -q >o; nfw turn --skip >o; nfw round movement --skip >o; nfw next --dice 6,1,3,2 -q >o; nfw round melee --skip >o
 legal

@@ -3,6 +3,8 @@
 $ nfw battle new column.battle vendome.toml starhemberg.toml | head -n 1; nfw battle --json | python3 -c 'import json, sys; print(*(unit["handle"] + ":" + unit["keys"]["formation"] for unit in json.load(sys.stdin)["records"] if unit["kind"] == "unit"))'
 Turn 1, reserves and reinforcements
 guardias:column castilla:column guns:limbered dragones:column ordenes:column stanhope:column palatines:column howitzers:limbered cuirassiers:column
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why
 
 $ nfw hold-back horse reserve -q; nfw round orders >o; nfw order wing oppose -q; nfw order centre attack -q; nfw order line attack -q; nfw round >o; nfw due
 Turn 1, reorganisation

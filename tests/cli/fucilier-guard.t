@@ -17,6 +17,8 @@ May        2 nfw scout modena  3 parma  4 nfw hold-back cavalleria --how
 # ... and not where he has none.
 
 $ nfw battle new u.battle vendome.toml starhemberg.toml >o; nfw hold-back line reserve; rm u.battle
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why
 2> nfw: Line has the C-in-C, who deploys from the start: of his only a single guard unit waits in reserve (2.3.4)
 
 # A light battery goes limbered with its command (3.2.1), guns of other kinds only back, without tokens.

@@ -2,6 +2,8 @@
 # try both (3.7, F-135), each of them once in a turn.
 $ nfw battle new touch.battle vendome.toml starhemberg.toml | head -n 1
 Turn 1, reserves and reinforcements
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why
 
 $ nfw join starhemberg stanhope >o; nfw set stanhope state=demoralised disorganised=yes --why 'as agreed' >o; nfw set palatines state=demoralised disorganised=yes --why 'as agreed' >o; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw round influence --skip >o; nfw due
 Turn 1, influence

@@ -3,6 +3,8 @@
 
 $ nfw battle new odd.battle vendome.toml starhemberg.toml | head -n 1
 Turn 1, reserves and reinforcements
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why
 
 # Scouting is of both sides, and rolled once (2.1.1); who deploys first rolls for the reinforcements of
 # both (2.3.4). Who is not on the table hears no speech (2.4).

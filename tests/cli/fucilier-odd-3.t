@@ -13,11 +13,15 @@ Turn 2, melee
 Must       1 nfw melee guns  2 nfw melee palatines
            test taken, no longer in melee; Palatines: turns of its combat 1 ->
            0, no longer in melee
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why
 
 # Who is under HOLD moves no more than who is under OPPOSE: neither charges (3.2.1).
 $ nfw battle new hold.battle vendome.toml starhemberg.toml >o; export NFW_BATTLE=hold.battle; nfw round orders >o; nfw order centre hold -q; nfw order line attack -q; nfw order wing oppose -q; nfw order horse oppose -q; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw round --skip >o; nfw melee guardias palatines 4 4 charged; nfw melee palatines guardias 4 4 enemy-charged; nfw melee dragones palatines 4 4 charged; nfw set guardias state=bloodlust --why 'for this' >o; nfw melee guardias palatines 4 4 charged --seed 1 -q
 3
 0
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why
 2> nfw: Guardias is under HOLD: it does not move (3.2.1); --anyway takes it all the same
 2> nfw: Guardias is under HOLD: it does not move (3.2.1); --anyway takes it all the same
 2> nfw: Dragones is under OPPOSE: it does not seek contact (3.2.1); --anyway takes it all the same
@@ -34,6 +38,8 @@ Applied    [5] Dragones: disorganised, has reached the square of Stanhope
 Turn 1, movement
            nothing is due: 'nfw round' goes on
  9 "met":0
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why
 2> nfw: Stanhope tests for the cavalry that reaches it: 'nfw morale SQUARE CAVALRY' (3.5.8); --anyway takes it all the same
 2> nfw: morale: not due for Stanhope now; --anyway takes it all the same
 
@@ -45,6 +51,8 @@ From file  Spain: points 818
 # Of his own accord a fanatic is no better than another (F-42).
 $ nfw battle new horse.battle starhemberg.toml vendome.toml >o; export NFW_BATTLE=horse.battle; nfw round orders >o; nfw order horse oppose -q; nfw order line hold -q; nfw order wing oppose -q; nfw order centre hold -q; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw turn --skip >o; nfw round orders >o; nfw order horse attack cavalry-general --seed 1 | grep Not; nfw undo >o; nfw order horse hold scout | grep Not
 Not said   --fanatic
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
 
 # An act is explained where several battles lie, too; a leader who is with a unit is no target.
 $ nfw help strike | head -n 1; nfw strike --help | head -n 1; nfw strike guards musician; nfw round fire --skip --battle-file square.battle >o; nfw fire guardias frankenberg long --battle-file guns.battle

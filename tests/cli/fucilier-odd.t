@@ -5,6 +5,8 @@ $ nfw battle new odd.battle vendome.toml starhemberg.toml | head -n 3
 Turn 1, reserves and reinforcements
 
 Spain
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why
 
 # Leaders are with a unit from the beginning, or go to it as they move (4.1). First orders take no dice.
 
@@ -480,3 +482,7 @@ Turn 1, fire: losses tests
 bloodlust
 Turn 1, fire: losses tests
 May        1 nfw fire stanhope NAME --shooters --range
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why

@@ -3,6 +3,8 @@
 $ nfw battle new own.battle vendome.toml starhemberg.toml >o; nfw round orders >o; nfw round; nfw round; nfw order wing oppose -q; nfw order horse oppose -q; nfw order centre attack -q; nfw order centre attack; nfw order line hold -q; nfw due
 Turn 1, orders
            nothing is due: 'nfw round' goes on
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why
 2> Turn 1, orders: may still be done: order centre, wing, line, horse; go on? (y/n) 
 2> nfw: nothing was done; --skip goes on without them
 2> Turn 1, orders: may still be done: order centre, wing, line, horse; go on? (y/n) 
@@ -80,6 +82,8 @@ May        1 nfw first-turn spain  2 allies
 Turn 2, reserves and reinforcements
 May        1 nfw reinforce horse
 no
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why
 2> nfw: Horse has no turn to come in from yet: 'nfw first-turn SIDE' rolls for it, or as the scenario says 'nfw set SIDE arrivals-from=N' (2.3.4); --anyway takes it all the same
 2> Turn 2, reserves and reinforcements: may still be done: first-turn spain, allies; go on? (y/n) 
 2> nfw: nothing was done; --skip goes on without them
@@ -102,4 +106,6 @@ Applied    [16] Castilla: models in its first rank 5 -> 4
 # A general of infantry gives himself no order; and the player's own house rules are no matter of a battle.
 $ nfw battle new foot.battle vendome.toml starhemberg.toml >o; export NFW_BATTLE=foot.battle; nfw round orders >o; for c in wing horse centre line; do nfw order $c oppose -q; done; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw turn --skip >o; nfw round orders >o; nfw order line attack cavalry-general; NFW_HOUSE=/nope nfw due | head -1
 Turn 2, orders
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why
 2> nfw: Line is not of cavalry: its general changes no order himself (3.2.2, F-10); --anyway takes it all the same

@@ -116,4 +116,6 @@ May        1 nfw order wing --order  2 line  3 horse
            4 nfw order horse --order --cavalry-general
 Turn 2, reorganisation
 Applied    [13] round reorganisation
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why
 2> nfw: Spain has deployed already: scouting comes before (2.1.1); --anyway takes it all the same

@@ -5,6 +5,8 @@ Turn 1, reserves and reinforcements
 Turn 1, fire: volleys
 May        1 nfw fire guardias NAME --shooters --range  2 castilla  3 stanhope
            4 palatines
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why
 
 $ nfw fire castilla palatines long; nfw fire castilla palatines long --lang it; nfw fire castilla palatines long --anyway; nfw fire castilla vendome long
 2> nfw: Castilla is in column, and nobody said how many models stand in its first rank: nfw front-rank NAME N, or shooters N for this volley (3.4.2)
@@ -96,6 +98,8 @@ Applied    [2] Castilla: formation column -> attack column, models in its first
 Applied    [3] Castilla: models 16 -> 12, disorganised, moves in this turn
 Turn 1, reorganisation
 May        1 nfw reorganise castilla --models
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why
 
 $ cd attack && nfw reorganise castilla; nfw reorganise castilla --anyway; nfw reorganise castilla 4; nfw reorganise castilla 3
 From file  Castilla: widest 3
@@ -110,6 +114,8 @@ Applied    [4] Castilla: formation attack column -> column, models in its first
 $ mkdir front && cp vendome.toml starhemberg.toml front && cd front && nfw battle new a.battle vendome.toml starhemberg.toml --ruling attack-column-ranks=front-width >o && nfw round reorganisation --skip >o && nfw set stanhope figures=27 --anyway --why more >o && nfw formation stanhope attack-column 5 -q; nfw set stanhope figures=24 stop=no --anyway --why fewer | tail -n 1
 legal
 Applied    [4] Stanhope: models 27 -> 24, disorganised, moves in this turn
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why
 
 $ cd front && nfw reorganise stanhope 3; nfw reorganise stanhope 6; nfw reorganise stanhope 4
 From file  Stanhope: widest 4

@@ -3,6 +3,8 @@
 # 3.6.6, F-131).
 $ nfw battle new rout.battle vendome.toml starhemberg.toml | head -n 1; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw round melee --skip >o
 Turn 1, reserves and reinforcements
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why
 
 $ nfw melee guardias stanhope 5 5 charged --dice 6,6,6,6,6,6,6,6,6,6,1,1,1,1,1,1,1 -q; nfw melee castilla stanhope 4 4 charged --dice 1,1,1,1,6,6,1,1,6,6,1 -q
 5

@@ -1,6 +1,8 @@
 # A battle of Fucilier Wars, one after the other, in one folder: limbered guns, and what a square is asked.
 $ nfw battle new squares.battle vendome.toml starhemberg.toml | head -n 1
 Turn 1, reserves and reinforcements
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why
 
 $ nfw round orders >o; nfw order wing oppose -q; nfw order horse oppose -q; nfw order centre attack -q; nfw order line hold -q; nfw round >o; nfw formation stanhope square -q; nfw formation howitzers battery -q
 legal

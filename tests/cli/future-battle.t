@@ -488,7 +488,7 @@ $ nfw cou hired 4
 ? 2
 
 $ nfw move out
-2> nfw: Outriders waits for the commands with lower counters (4.3.2); --anyway takes it all the same
+2> nfw: Outriders waits until all commands have their counters (4.3.2); --anyway takes it all the same
 ? 2
 
 $ nfw cou hired
@@ -696,13 +696,12 @@ To kill    1 die
            one-handed weapon: 4+
            1  -> 0 mortal hits
 
-Result     Mother Ixel: 0 foes killed, lost more: Guards
-           won: if both are still there, after those in bloodlust and
-           individuals its figures close up first (4.4)
+Result     Mother Ixel: 0 foes killed,
+           lost more: not known while other blows follow
            Guards: 0 foes killed, 1 Wound lost by the living
 Assumed    --quality average
-From file  Mother Ixel: value 1, unit-value 1, individual, figures 1, save 7,
-           wounds 1, marks 1, both
+From file  Mother Ixel: more, value 1, unit-value 1, individual, figures 1, save
+           7, wounds 1, marks 1, both
            Guards: enemy-quality veteran, enemy-armour medium, enemy-figures 8,
            enemy-fallen 1, enemy-unit-value 8
 Not said   --defending-standard --enemy-defending-standard
@@ -719,20 +718,22 @@ Must       1 nfw morale guards  2 nfw morale outriders  3 nfw morale drones
            4 nfw morale hoppers
 May        5 nfw melee colonel-reyes NAME
 
-# Guards: 2 +1 veteran +1 inflicted more -1 (3 of 10 this turn) +3 heroic commander +2 chief +1 colours:
-# 9, OK; their Value of 8 is no more than that of drones and mother together. Outriders: 3 +1 inflicted
+# Guards: 1 +1 veteran +1 inflicted more -1 (3 of 10 this turn) +3 heroic commander +2 chief +1 colours
+# +1 Value, 8 against the drones' 7 (the mother who is with them is no figure of theirs, N-61): 9, OK.
+# Outriders: 3 +1 inflicted
 # more +1 Value: 5, OK. Drones: 5 -1 suffered more -3 (9 of 14) +2 general +1 a friend: 4, OK. Hoppers:
 # 6 -1 poor -1 -3 (7 of 12): 1, they rout at the end of the round.
 
-$ nfw n --dice 2
+$ nfw n --dice 1
 Losses test, Future Wars 4.4
 
-Losses     1D6: 2 +1 veteran (4.1) -1 a quarter or more lost (4.4)
+Losses     1D6: 1 +1 veteran (4.1) -1 a quarter or more lost (4.4)
            +1 inflicted more than it lost (4.4) +3 heroic commander (4.4)
-           +2 chief (4.4) +1 colours or standard-bearer (4.4) = 9 -> OK
+           +2 chief (4.4) +1 colours or standard-bearer (4.4)
+           +1 higher total Value (4.4) = 9 -> OK
 Result     OK
 From file  Guards: lost 1, of 8, turn-lost 3, turn-of 10, inflicted 2, quality
-           veteran, value 8, enemy-value 8, leader heroic-commander, chief,
+           veteran, value 8, enemy-value 7, leader heroic-commander, chief,
            colours, after melee
 Not said   --friend-near --enemy-near --friendly-vehicle --enemy-vehicle --other
            --friendly-creature --enemy-creature
@@ -1231,16 +1232,14 @@ Characters 1 die
            6+
            6* -> 1 hit on a character
 
-Result     Drones: 0 foes killed, lost more: Drones
+Result     Drones: 0 foes killed, lost more: not known while other blows follow
            Guards: 1 foe killed, 1 hit on a character
            so many of the mortal hits fall on special characters of the
            attacker's choice, the colours last of all (4.4)
-           won: if both are still there, after those in bloodlust and
-           individuals its figures close up first (4.4)
 From file  Drones: weapon fangs-claws, value 4, unit-value 5, figures 5, both
-           Guards: enemy-quality veteran, enemy-armour medium, enemy-figures 7,
-           enemy-value 5, enemy-champion, enemy-unit-value 7, enemy-state
-           bloodlust
+           Guards: more, enemy-quality veteran, enemy-armour medium,
+           enemy-figures 7, enemy-value 5, enemy-champion, enemy-unit-value 7,
+           enemy-state bloodlust
 Not said   --defending-standard --enemy-defending-standard
 Applied    [68] Guards: inflicted in this melee 0 -> 1, has struck; Drones: lost
            in this round 0 -> 1, has struck

@@ -83,8 +83,8 @@ Applied    [4] Falco: place on the table -> eliminated, no longer attacks
 
 $ sed '0,/^weapon.*/s//weapon = "javelin"\nhidden = true/; 0,/^order.*/s///' tigre.toml >hidden.toml; nfw --rules guaitana battle new h.battle makalle.toml hidden.toml >o; rm f.battle; nfw round >o; nfw move spears 20 >o; nfw due; nfw round --skip; nfw impulse rifles --skip --dice 5 -q; nfw round --skip
 Turn 1, movement: moves
-Must       1 nfw impulse rifles (one of the hidden units)
-May        2 nfw move alpini --way  3 falco  4 carri  5 camels
+Must       5 nfw impulse rifles (one of the hidden units)
+May        1 nfw move alpini --way  2 falco  3 carri  4 camels
 0
 Turn 1, observation
 Applied    [4] phase observation

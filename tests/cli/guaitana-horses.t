@@ -76,7 +76,7 @@ Applied    [2] last to move Italians; Torino: on mules, movement: it did not
            move -> more than half its allowance, has made its move; Gardner:
            formation in battery -> on mules, on mules
 Due        move tembien, move agame, move galla, move ascari, impulse hamasien
-  Torino                figures 13, defend, line, weapons ready 1
+  Torino                figures 13, defend, line, on mules, weapons ready 1
   Gardner               on mules, attached to Torino
   Ascari                figures 12, move, chain
 Result     5 cm, moved up to half its allowance, 2.5 cm at most to fire after it

@@ -29,7 +29,14 @@ $ nfw impulse hamasien --skip --dice 1 >o; nfw round fire --skip >o; nfw aim tor
 2> nfw: Torino has named two targets (Tiro)
 ? 2
 
+# The natives name theirs once the Italians have named all theirs: the first of them asks.
+
 $ nfw aim scioa c-in-c
+2> Turn 1, fire: targets are named: may still be done: aim ascari, falco, gatling, cannoni, banda, carri; go on? (y/n) 
+2> nfw: nothing was done; --skip goes on without them
+? 2
+
+$ nfw aim scioa c-in-c --skip
 Applied    [11] the natives have named targets; Scioa: aims at the C-in-C
 Due        fire torino, fire scioa
 

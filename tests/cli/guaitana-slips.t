@@ -33,18 +33,18 @@ Due        move toselli-s-ascari, move 6th-africa, move mountain-battery, move
 Turn 1, movement: moves
 Must       1 nfw move toselli-s-ascari --way  2 nfw move 6th-africa --way
            3 nfw move mountain-battery --way  4 nfw move left-horn --way
-           5 nfw impulse right-horn (one of the hidden units)
-           6 nfw impulse horse-of-tigray (one of the hidden units)
-May        7 nfw move penne-di-falco --way  8 band-of-agordat  9 baggage
-           10 riflemen  11 camels
+           10 nfw impulse right-horn (one of the hidden units)
+           11 nfw impulse horse-of-tigray (one of the hidden units)
+May        5 nfw move penne-di-falco --way  6 band-of-agordat  7 baggage
+           8 riflemen  9 camels
 30
 Turn 1, movement: moves
 Must       1 nfw move left-horn --way  2 nfw move 6th-africa --way
            3 nfw move mountain-battery --way
-           4 nfw impulse right-horn (one of the hidden units)
-           5 nfw impulse horse-of-tigray (one of the hidden units)
-May        6 nfw move penne-di-falco --way  7 band-of-agordat  8 baggage
-           9 riflemen  10 camels
+           9 nfw impulse right-horn (one of the hidden units)
+           10 nfw impulse horse-of-tigray (one of the hidden units)
+May        4 nfw move penne-di-falco --way  5 band-of-agordat  6 baggage
+           7 riflemen  8 camels
 20
 5
 2> nfw: 6th Africa waits: its side's units that withdraw move first (Movimento); --anyway takes it all the same

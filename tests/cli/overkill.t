@@ -2,6 +2,8 @@
 # It is one after the other, in one folder.
 
 $ six() { python3 -c "print(','.join(['6'] * $1 + ['1'] * $2))"; }; nfw battle new a.battle vendome.toml starhemberg.toml >o; for l in 'join starhemberg stanhope' 'round --skip' 'order centre attack' 'order wing oppose' 'order line hold' 'order horse oppose' 'round --skip' 'formation castilla line 6' 'round --skip' 'set stanhope models=4 --why less'; do nfw $l >o; done; cp a.battle fire.begun; nfw round movement --skip >o; nfw next --seed 1 >o; nfw turn --skip >o; nfw round movement --skip >o; nfw set stanhope models=18 --why more >o; nfw next --seed 2 >o; nfw round >o; mv a.battle melee.begun
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why
 
 # A leader who is struck and saves himself brings nobody back where others of the hits were left over: 16 on 4
 # models (3.4.3, F-69). Those beyond all of them fall on him.
@@ -133,6 +135,8 @@ To hit     18 dice: 16 Value of those who fight (3.6.5),
            +1 special fighter or sergeant (3.6.5),
            +1 officer's pistol, first turn (3.6.5)
            4+ -1 disorganised (3.6.5) = 5+
+2> nfw: vendome.toml: the list is not legal: 'nfw --rules fucilier muster vendome.toml' says why
+2> nfw: starhemberg.toml: the list is not legal: 'nfw --rules fucilier muster starhemberg.toml' says why
 
 # Two leaders are with it: each hit beyond all models falls on one of them, as the enemy deals them (F-70).
 
