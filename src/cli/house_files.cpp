@@ -182,6 +182,11 @@ bool names_house(const std::vector<std::string>& args, const World& world) {
   return peek(args, "house") || !world.env("NFW_HOUSE").value_or("").empty();
 }
 
+bool needs_no_house(const std::vector<std::string>& args, List<const Ruleset*> rulesets) {
+  const auto* command = only_command(command_of(args), rulesets);
+  return command != nullptr && command->house == OwnHouse::unread;
+}
+
 HouseScope scope_of(const std::vector<std::string>& args, List<const Ruleset*> rulesets) {
   const auto* command = only_command(command_of(args), rulesets);
   return {asked_tests(args, rulesets), command != nullptr && command->house == OwnHouse::played};
@@ -210,8 +215,7 @@ HouseRules laid_over(std::vector<HouseFile> files, const std::vector<std::string
 
 HouseRules house_rules(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
                        const std::vector<std::string>& defaults, const World& world, Lang lang) {
-  const auto* command = only_command(command_of(args), rulesets);
-  const bool unread = command != nullptr && command->house == OwnHouse::unread;
+  const bool unread = needs_no_house(args, rulesets);
   std::vector<HouseFile> files;
   for (const auto& [path, as, may_be_absent] : named_files(args, unread, defaults, world)) {
     auto text = read_file(path, world, may_be_absent ? Readable::regular : Readable::any);

@@ -12,6 +12,8 @@ namespace nfw::cli {
 
 /// Whether the line, or else NFW_HOUSE, names house rules.
 bool names_house(const std::vector<std::string>& args, const World& world);
+/// Whether the command needs none but those that it names.
+bool needs_no_house(const std::vector<std::string>& args, List<const Ruleset*> rulesets);
 /// The rulesets with the player's house rules: his own file, the `defaults` that he set, NFW_HOUSE,
 /// each --house, one laid over the other; `none` among them leaves out those before. Throws
 /// UsageError for a file that cannot be read, and for a faulty one once its faults are printed.

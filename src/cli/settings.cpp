@@ -155,6 +155,7 @@ void read_settings(const std::vector<std::string>& args, List<const Ruleset*> ru
                     ? played_by(*named, true, world, out.lang)
                     : battle_rules(args, !is_own, world, out.lang);
   const bool has_own_house = is_own || played.rules.empty() || names_house(args, world);
+  if (needs_no_house(args, rulesets)) played.house.clear();
   if (!has_own_house && is_look_up(args, rulesets)) read_by_rulings(played, rulesets, out.lang);
   out.house = or_without(
       [&](const World& seen) {

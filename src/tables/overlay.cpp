@@ -243,13 +243,18 @@ class Overlay {
 
   void add(Node& base, const Node& row, std::string_view list, const std::string& path,
            Branches<Node>::iterator same, std::ptrdiff_t& before) {
+    const bool lacks_label = row.find("en") == nullptr && needs_label(base);
+    const auto* gone = base.find(name_of(row)->text);
+    if (gone != nullptr && (lacks_label || row.find("remove") != nullptr)) {
+      fault(row.at, path, message({"'{}' took it away", "l'ha tolto '{}'"}, {gone->at.file.str()}));
+      return;
+    }
     if (row.find("remove") != nullptr) {
       fault(row.at, path,
             message({"there is nothing to remove", "non c'è nulla da togliere"}) +
                 suggestion(name_of(row)->text, row_names(base)));
       return;
     }
-    const bool lacks_label = row.find("en") == nullptr && needs_label(base);
     if (const auto meant =
             lacks_label ? suggestion(name_of(row)->text, row_names(base)) : Message();
         !meant.en.empty()) {

@@ -324,6 +324,16 @@ House      less.toml, more.toml
 House      less.toml
 1
 
+# What one file takes away another can neither change nor take away again.
+$ printf 'fire.hit.modifier.long-range.remove = true\n' >less.toml; printf 'fire.hit.modifier.long-range.value = -2\n' >more.toml; nfw fire 12 long --house less.toml --house more.toml --seed 1; nfw fire 12 long --house less.toml --house less.toml --seed 1 --lang it; nfw fire 12 long --house more.toml --house less.toml --seed 1 | sed -n 2p
+House      less.toml
+2> nfw: more.toml:1:19: fire.hit.modifier.long-range: 'less.toml' took it away
+2> 1 | fire.hit.modifier.long-range.value = -2
+2>   |                   ^
+2> nfw: less.toml:1:19: fire.hit.modifier.long-range: l'ha tolto 'less.toml'
+2> 1 | fire.hit.modifier.long-range.remove = true
+2>   |                   ^
+
 # A test of its own is in the language of its file; what is changed as a whole is marked once.
 $ printf 'format = 2\n[charge]\nprocedure = "check"\nen = "Charge"\nit = "Carica"\nabout = { en = "do they charge", it = "se caricano" }\nref = "H"\nstages = ["roll"]\nheadline = "result"\n[charge.roll]\nkind = "sum"\ndice = 2\nresult = "result"\nen = "Charge"\nit = "Carica"\n[[charge.roll.band]]\nid = "yes"\ntotals = "8.."\nen = "charges"\nit = "carica"\n[[charge.roll.band]]\nid = "no"\ntotals = "..7"\nen = "stands"\nit = "resta"\n[[charge.outcome]]\nid = "result"\nkind = "word"\nen = "result"\nit = "risultato"\n' >charge.toml; nfw check charge.toml; nfw --house charge.toml table charge; nfw --house charge.toml charge --dice 4,4 -q
 charge.toml: sound, 1 change
