@@ -114,3 +114,9 @@ From file  Modena: points 1600, suffered 549
   Guardie Ducali        80 models x16 (1.1) +48 upgrade x16 (1.1)
                         +60 special characters x6 (1.1)
                         +15 mounted colonel x1 (1.1)
+
+# Cavalry is named for no test but that of a square (3.5.8): a retreating unit that it reaches it rides down (3.4.5).
+
+$ rm wait.battle; nfw battle new down.battle modena.toml parma.toml >o; nfw speech duca-francesco guardie-ducali --seed 2 >o; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw set reggio formation=square state=retreat disorganised=yes --why 'for this' >o; nfw morale reggio lancieri-rossi --dice 5; nfw ride-down lancieri-rossi reggio
+Applied    [5] Reggio: place on the table -> destroyed
+2> nfw: Lancieri Rossi is named for the test of a square that it reaches, and another test is due; 'nfw ride-down' is for a retreating unit (3.5.8); --anyway takes it all the same
