@@ -139,15 +139,19 @@ int run_check(const Context& context) {
   if (context.arguments.words.empty())
     throw UsageError(context.style.lang, "check needs a FILE of house rules",
                      "check richiede un FILE di regole della casa");
-  const std::vector<HouseFile> files{
-      read_house(context.arguments.words[0], context.arguments.words[0], context.world, lang)};
+  std::vector<HouseFile> files(context.house.begin(), context.house.end());
+  files.push_back(
+      read_house(context.arguments.words[0], context.arguments.words[0], context.world, lang));
+  const auto& file = files.back();
   auto house = context.world.lay_over(files, {});
   check_flags(house);
-  if (!house.problems.empty() && !files[0].is_folder) refuse_list(files[0], context);
+  if (!house.problems.empty() && !file.is_folder) refuse_list(file, context);
   stop_at(house.problems, files, context.world, lang);
+  std::erase_if(house.changes,
+                [&](const HouseChange& one) { return one.at.file.str() != file.name; });
   return shown(
-      context, [&] { return report::house_text(files[0].name, house.changes, lang); },
-      [&] { return report::house_json(files[0].name, house.changes); });
+      context, [&] { return report::house_text(file.name, house.changes, lang); },
+      [&] { return report::house_json(file.name, house.changes); });
 }
 
 namespace {

@@ -325,13 +325,20 @@ House      less.toml
 1
 
 # What one file takes away another can neither change nor take away again.
-$ printf 'fire.hit.modifier.long-range.remove = true\n' >less.toml; printf 'fire.hit.modifier.long-range.value = -2\n' >more.toml; nfw fire 12 long --house less.toml --house more.toml --seed 1; nfw fire 12 long --house less.toml --house less.toml --seed 1 --lang it; nfw fire 12 long --house more.toml --house less.toml --seed 1 | sed -n 2p
+$ printf 'fire.hit.modifier.long-range.remove = true\n' >less.toml; printf 'fire.hit.modifier.long-range.value = -2\n' >more.toml; nfw fire 12 long --house less.toml --house more.toml --seed 1; nfw fire 12 long --house less.toml --house less.toml --seed 1 --lang it; nfw fire 12 long --house more.toml --house less.toml --seed 1 | sed -n 2p; nfw check more.toml --house less.toml; nfw check less.toml --house more.toml; nfw check more.toml
 House      less.toml
+less.toml: sound, 1 change
+  1:19     fucilier fire.hit.modifier.long-range: removed
+more.toml: sound, 1 change
+  1:30     fucilier fire.hit.modifier.long-range.value: -1 -> -2
 2> nfw: more.toml:1:19: fire.hit.modifier.long-range: 'less.toml' took it away
 2> 1 | fire.hit.modifier.long-range.value = -2
 2>   |                   ^
 2> nfw: less.toml:1:19: fire.hit.modifier.long-range: l'ha tolto 'less.toml'
 2> 1 | fire.hit.modifier.long-range.remove = true
+2>   |                   ^
+2> nfw: more.toml:1:19: fire.hit.modifier.long-range: 'less.toml' took it away
+2> 1 | fire.hit.modifier.long-range.value = -2
 2>   |                   ^
 
 # A test of its own is in the language of its file; what is changed as a whole is marked once.
