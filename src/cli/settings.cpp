@@ -10,6 +10,7 @@
 #include "bind.hpp"
 #include "nfw/base/spelling.hpp"
 #include "values.hpp"
+#include "verbs.hpp"
 
 namespace nfw::cli {
 
