@@ -97,17 +97,10 @@ class Line {
     if (!number && rest_.empty() && out_.deed->test == nullptr)
       throw UsageError(lang_, "next: '{} {}' is a choice: say it so, or 'nfw next {}'",
                        "next: '{} {}' è una scelta: ditela così, o 'nfw next {}'", out_.deed->id,
-                       state()[due.record].handle, number_of(due));
+                       state()[due.record].handle,
+                       report::number_of(due, report::numbered_dues(state())));
     if (!out_.deed->seats.empty()) out_.seats.push_back(due.record);
     said_before_ = report::flags_of(state(), due, lang_);
-  }
-
-  [[nodiscard]] std::ptrdiff_t number_of(const battle::Due& due) const {
-    const auto all = report::numbered_dues(state());
-    const auto is_it = [&](const battle::Due& one) {
-      return one.row == due.row && one.record == due.record;
-    };
-    return std::ranges::find_if(all, is_it) - all.begin() + 1;
   }
 
   // The number that stands behind, taken from the words; nothing where none does.

@@ -58,6 +58,8 @@ std::string due_why(const battle::Due& due, Lang lang);
 /// What is due, in the order in which it is numbered: what some do not know of comes last, so that
 /// no number that they miss tells them of it.
 std::vector<battle::Due> numbered_dues(const battle::State& state);
+/// Its number among them, from 1.
+std::ptrdiff_t number_of(const battle::Due& due, const std::vector<battle::Due>& numbered);
 /// What must and what may be done now, numbered as in the list of what is due.
 std::string dues_text(const battle::State& state, const Viewer& viewer, const Style& style);
 /// The same as JSON.

@@ -142,6 +142,11 @@ std::vector<Due> numbered_dues(const State& state) {
   return out;
 }
 
+std::ptrdiff_t number_of(const Due& due, const std::vector<Due>& numbered) {
+  const auto is_it = [&](const Due& one) { return one.row == due.row && one.record == due.record; };
+  return std::ranges::find_if(numbered, is_it) - numbered.begin() + 1;
+}
+
 std::string dues_text(const State& state, const Viewer& viewer, const Style& style) {
   const auto lang = style.lang;
   std::string out = bold(time_text(state, lang), style.color).text + "\n";

@@ -64,10 +64,7 @@ std::string dues_json(const State& state, const Viewer& viewer) {
   const auto numbered = numbered_dues(state);
   for (const auto& due : battle::dues(state)) {
     if (!knows(state, viewer, due.record)) continue;
-    const auto is_it = [&](const battle::Due& one) {
-      return one.row == due.row && one.record == due.record;
-    };
-    Json one{{"n", std::ranges::find_if(numbered, is_it) - numbered.begin() + 1}};
+    Json one{{"n", number_of(due, numbered)}};
     one.update(due_json(state, due));
     one["must"] = due.row->must;
     if (due.row->by_enemy) one["by_enemy"] = true;

@@ -83,11 +83,11 @@ void add_parts(std::string_view word, std::size_t most, std::vector<Piece>& out)
   out.push_back(piece(std::string(word)));
 }
 
-// What is wider than that is broken at its blanks after all; but not a command.
 bool fits(const Piece& piece, std::size_t most) {
   return piece.width <= most || piece.joined || piece.text.find('\033') != std::string::npos;
 }
 
+// What is wider than that is broken at its blanks after all; but not a command.
 std::vector<Piece> fitting(const std::vector<Piece>& pieces, std::size_t most) {
   std::vector<Piece> out;
   for (const auto& one : pieces) {
