@@ -91,23 +91,29 @@ class Parser : public CLI::App {
   Parser() : CLI::App("", "", nullptr) {}
 };
 
+// A flag of the test that stands, by its name as it does.
+struct GivenFlag {
+  std::string name;
+  std::vector<std::string> values;
+  bool is_parsed = false;         // once at least it stands apart from its value
+  CLI::Option* option = nullptr;  // which has those
+};
+
 // Options that no argument names are not even declared: that is most of them, and the time that
 // declaring takes grows with their square.
 class Splitter {
  public:
   Splitter(std::vector<std::string> args, const TestTable* test, const Rulebooks& books, Lang lang)
       : args_(std::move(args)), test_(test), books_(books), lang_(lang) {
-    if (test != nullptr) call_by_id(*test);
+    if (test != nullptr) take_flags(*test);
     app_.allow_extras();
     constexpr int most_dice = 1 << 24;
     for (const auto& option : options())
       if (is_named(option.name) || is_named_by_letter(option.letter))
         options_[&option] = declare(names(option.name, option.letter), takes_value(option),
                                     option.operand == Operand::dice ? most_dice : 1);
-    for (const auto& [place, name] : written_) {
-      const auto& input = test->inputs[place];
-      inputs_[place] = declare(names(input.id, ""), input.kind != Kind::flag, 1);
-    }
+    for (auto& [place, given] : inputs_)
+      if (given.is_parsed) given.option = declare(names(test->inputs[place].id, ""), true, 1);
   }
 
   Arguments split() {
@@ -119,39 +125,42 @@ class Splitter {
   // The last of the arguments is a word that stands for any.
   Unfinished split_unfinished() {
     Unfinished out{parse()};
-    const auto last = [&](const CLI::Option* option) {
-      return !option->results().empty() && option->results().back() == unwritten;
+    const auto is_last = [&](const std::vector<std::string>& values) {
+      return !values.empty() && values.back() == unwritten;
     };
     for (const auto& [option, parsed] : options_)
-      if (last(parsed)) out.option = option;
-    for (const auto& [place, option] : inputs_)
-      if (last(option)) out.input = static_cast<Slot>(place);
+      if (is_last(parsed->results())) out.option = option;
+    for (const auto& given : out.arguments.inputs)
+      if (is_last(given.values)) out.input = given.slot;
     std::erase(out.arguments.words, unwritten);
     return out;
   }
 
  private:
-  // Flags may be called in either language, or by a beginning; from here on each is by its id.
-  void call_by_id(const TestTable& test) {
-    for (auto& arg : args_) {
-      if (!arg.starts_with("--")) continue;
-      const auto name = arg.substr(2, arg.find('=') - 2);
+  // Flags may be called in either language, or by a beginning. "--flag=value" says all by itself;
+  // the parser gets the rest, each by its id. It asks for a locale, which takes a tenth of a start.
+  void take_flags(const TestTable& test) {
+    std::erase_if(args_, [&](std::string& arg) {
+      if (!arg.starts_with("--")) return false;
+      const auto equals = arg.find('=');
+      const auto name = arg.substr(2, equals - 2);
       const auto* input = meant_flag(&test, name, lang_).input;
-      if (input == nullptr) continue;
+      if (input == nullptr) return false;
       const bool whole = find_input(test, name) != nullptr;
-      written_.emplace(input - test.inputs.data(),
-                       whole ? name : std::string(report::name_of(*input, lang_)));
-      arg.replace(2, name.size(), input->id);
-    }
+      auto& given = inputs_[static_cast<std::size_t>(input - test.inputs.data())];
+      given.name = whole ? name : std::string(report::name_of(*input, lang_));
+      const bool is_whole = equals != std::string::npos || input->kind == Kind::flag;
+      if (is_whole)
+        given.values.push_back(equals == std::string::npos ? "true" : arg.substr(equals + 1));
+      else
+        arg.replace(2, name.size(), input->id);
+      given.is_parsed |= !is_whole;
+      return is_whole;
+    });
   }
 
   Arguments parse() {
-    std::vector<std::string> backwards(args_.rbegin(), args_.rend());
-    try {
-      app_.parse(std::move(backwards));
-    } catch (const CLI::ParseError& error) {
-      throw UsageError(error.what());
-    }
+    if (!args_.empty()) parse_rest();
     for (const auto& arg : args_) check_nothing(arg);
     Arguments out;
     for (const auto& [option, parsed] : options_)
@@ -159,6 +168,15 @@ class Splitter {
     inputs(out);
     extras(out);
     return out;
+  }
+
+  void parse_rest() {
+    std::vector<std::string> backwards(args_.rbegin(), args_.rend());
+    try {
+      app_.parse(std::move(backwards));
+    } catch (const CLI::ParseError& error) {
+      throw UsageError(error.what());
+    }
   }
 
   [[nodiscard]] bool is_named(std::string_view name) const {
@@ -216,27 +234,23 @@ class Splitter {
   void check_nothing(std::string_view arg) {
     if (!arg.starts_with("--") || !arg.ends_with('=')) return;
     const auto name = arg.substr(2, arg.size() - 3);
-    for (const auto& [place, option] : inputs_)
-      if (const auto& input = test_->inputs[place]; input.kind == Kind::flag && input.id == name)
-        add_fault(written_.at(place), "takes no value", "non ammette valori");
     for (const auto& [option, parsed] : options_)
       if (option->value.en.empty() && option->name == name)
         add_fault(name, "takes no value", "non ammette valori");
   }
 
   void inputs(Arguments& out) {
-    for (const auto& [place, option] : inputs_) {
-      const auto& input = test_->inputs[place];
-      auto values = option->results();
-      if (values.empty()) continue;
-      const auto& name = written_.at(place);
-      if (input.kind == Kind::flag) {
-        check_bare(name, values);
-        if (values.size() > 1) add_fault(name, "stands twice", "è ripetuta");
+    for (auto& [place, given] : inputs_) {
+      auto& values = given.values;
+      if (given.option != nullptr)
+        std::ranges::copy(given.option->results(), std::back_inserter(values));
+      if (test_->inputs[place].kind == Kind::flag) {
+        check_bare(given.name, values);
+        if (values.size() > 1) add_fault(given.name, "stands twice", "è ripetuta");
       } else if (std::ranges::find(values, std::string()) != values.end()) {
-        add_fault(name, "needs a value", "richiede un valore");
+        add_fault(given.name, "needs a value", "richiede un valore");
       }
-      out.inputs.push_back({static_cast<Slot>(place), std::move(values), name});
+      out.inputs.push_back({static_cast<Slot>(place), std::move(values), std::move(given.name)});
     }
   }
 
@@ -263,8 +277,7 @@ class Splitter {
   Lang lang_;
   Parser app_;
   std::map<const Option*, CLI::Option*> options_;
-  std::map<std::size_t, CLI::Option*> inputs_;  // by place
-  std::map<std::size_t, std::string> written_;  // names of those that stand, as they do
+  std::map<std::size_t, GivenFlag> inputs_;  // by place
   std::vector<std::string> faults_;
 };
 

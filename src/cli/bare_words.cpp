@@ -88,10 +88,10 @@ class SpeltOut {
     const auto flag = meant_flag(&test_, std::string_view(word).substr(2, equals - 2), lang_);
     is_unknown_ = !flag.is_any();
     if (is_unknown_ || equals != std::string::npos) return;
-    const bool takes_one =
-        flag.input != nullptr && flag.input->kind != Kind::flag && has_value_behind();
-    for (auto n = takes_one ? std::size_t{1} : values_after(words_, at_ - 1); n > 0; --n)
-      out_.push_back(words_[at_++]);
+    if (flag.input != nullptr && flag.input->kind != Kind::flag && has_value_behind())
+      out_.back() += "=" + words_[at_++];
+    else
+      for (auto n = values_after(words_, at_ - 1); n > 0; --n) out_.push_back(words_[at_++]);
   }
 
   [[nodiscard]] bool has_value_behind() const {

@@ -20,6 +20,13 @@ $ nfw fire --shooters 3 --shooters 4 --range short
 2> nfw: --shooters stands twice
 ? 2
 
+# The word behind a flag is its value, a dash before it or none.
+$ nfw fire --shooters -3 --range short; nfw morale --after fire --lost -x; nfw fire --shooters=3 --shooters 4 --range short
+2> nfw: --shooters '-3': allowed are whole numbers from 0 to 1000000; the nearest is 0
+2> nfw: --lost '-x': allowed are whole numbers from 0 to 1000000
+2> nfw: --shooters stands twice
+? 2
+
 $ nfw fire --shooters 3 --range shrot
 2> nfw: --range 'shrot': allowed are point-blank, short, long; did you mean 'short'?
 ? 2
