@@ -36,10 +36,15 @@ bool is_army_list(const std::string& path, const Ruleset& ruleset, const Context
 /// Begins a battle: FILE LIST LIST.
 int begin_battle(const std::vector<std::string>& words, const Context& context);
 
-/// The records that a battle of these lists begins with, by its rulings; no side is called by one
-/// of the words in common.
-battle::State start_from_lists(const report::JournalHead& head, List<std::string_view> common,
-                               const Context& context);
+/// What a battle begins with.
+struct FromLists {
+  battle::State state;
+  std::vector<std::string> not_legal = {};  // lists that break the rules for them
+};
+/// The records that are made from these lists, by the battle's rulings; no side is called by one of
+/// the words in common.
+FromLists start_from_lists(const report::JournalHead& head, List<std::string_view> common,
+                           const Context& context);
 
 /// Brings in what a list has and the battle has not: add LIST.
 int add_to_battle(const Context& context);

@@ -166,21 +166,22 @@ std::vector<HouseFile> house_in_force(const Context& context) {
 
 }  // namespace
 
-battle::State start_from_lists(const report::JournalHead& head, List<std::string_view> common,
-                               const Context& context) {
+FromLists start_from_lists(const report::JournalHead& head, List<std::string_view> common,
+                           const Context& context) {
   auto arguments = context.arguments;
   arguments.rulings = head.rulings;
   const Context inner{context.ruleset, context.rulesets, arguments, context.world, context.style};
   const auto rulings = rulings_in_force(inner);
   const auto& rules = *context.ruleset.battle;
-  Start start(State(rules, head.rulings), common, context.style.lang);
+  FromLists out{.state = State(rules, head.rulings)};
+  Start start(out.state, common, context.style.lang);
   for (const auto& file : head.lists) {
     auto list = read_list(file, *rules.list->roster, rulings, inner);
-    muster(list);
+    if (!muster(list).breaches.empty()) out.not_legal.push_back(file.name);
     start.add_side(list);
   }
-  auto out = start.finish();
-  for (const auto& change : battle::Changing(out).all()) out.apply(change);
+  out.state = start.finish();
+  for (const auto& change : battle::Changing(out.state).all()) out.state.apply(change);
   return out;
 }
 
@@ -208,17 +209,13 @@ const Ruleset& rules_for(const std::vector<std::string>& lists, const Context& c
 }
 
 // It may be meant so; whoever does not know it is told.
-void warn_of_breaches(const report::JournalHead& head, const Context& context) {
-  const auto& test = *context.ruleset.battle->list;
-  for (const auto& file : head.lists) {
-    auto list = read_list(file, *test.roster, rulings_in_force(context), context);
-    if (muster(list).breaches.empty()) continue;
-    context.world.err(
-        complaint(sentence(context.style.lang, "{}: the list is not legal: '{}' says why",
-                           "{}: l'elenco non è valido: '{}' dice perché", file.name,
-                           report::command_line(same_rules(std::string(context.ruleset.id), {}),
-                                                {std::string(test.id), file.name}))));
-  }
+void warn_not_legal(const std::string& list, const Context& context) {
+  const auto& ruleset = context.ruleset;
+  const auto why = report::command_line(same_rules(std::string(ruleset.id), {}),
+                                        {std::string(ruleset.battle->list->id), list});
+  context.world.err(
+      complaint(sentence(context.style.lang, "{}: the list is not legal: '{}' says why",
+                         "{}: l'elenco non è valido: '{}' dice perché", list, why)));
 }
 
 int begin_battle_by_its_rules(const std::vector<std::string>& words, const Context& context) {
@@ -243,10 +240,10 @@ int begin_battle_by_its_rules(const std::vector<std::string>& words, const Conte
                        "battle new: un elenco dev'essere un file");
     head.lists.push_back({printable(*path), text_of(read_file(*path, world), *path, lang)});
   }
-  const auto state = start_from_lists(head, context.ruleset.common, context);
+  const auto [state, not_legal] = start_from_lists(head, context.ruleset.common, context);
   stop_writing_at(world.create_file(words[0], report::head_line(head, state)), words[0], world,
                   lang);
-  warn_of_breaches(head, context);
+  for (const auto& list : not_legal) warn_not_legal(list, context);
   world.out(report::state_text(state, {}, context.style));
   if (const auto lacks = report::lacks_text(state, context.style); !lacks.empty())
     world.out("\n" + lacks);

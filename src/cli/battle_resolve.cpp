@@ -4,173 +4,16 @@
 
 #include <fmt/format.h>
 
-#include "asked_for.hpp"
 #include "battle.hpp"
+#include "battle_checks.hpp"
+#include "battle_said.hpp"
 #include "list_file.hpp"
 #include "prepare.hpp"
 #include "values.hpp"
-#include "verbs.hpp"
 
 namespace nfw::cli {
 
 namespace {
-
-// What the player says, by the rulings in force.
-Facts by_hand(const Intent& intent, const std::vector<ChosenRuling>& rulings, Lang lang) {
-  const auto& test = intent.deed->asks();
-  Facts out(test);
-  play(rulings, test, out);
-  for (const auto& one : intent.said)
-    out.set(one.slot, read_value(test.inputs[one.slot], one.values, lang));
-  return out;
-}
-
-bool says(const Intent& intent, Slot slot) {
-  return std::ranges::find(intent.said, slot, &Arguments::Given::slot) != intent.said.end();
-}
-
-// The records as a player says by hand that they are: in another formation, not with other losses.
-battle::State as_said(const Moment& at, const Intent& intent, const Facts& said) {
-  auto out = at.state;
-  const auto& test = intent.deed->asks();
-  for (const auto& row : intent.deed->answers) {
-    if (row.key == no_slot || !says(intent, row.input) || row.seat >= intent.seats.size() ||
-        test.facts[row.input].kind != Kind::choice)
-      continue;
-    const auto record = out.above(intent.seats[row.seat], row.kind);
-    const auto& form = out.kind(out[record]).form;
-    if (row.key >= form.inputs.size()) continue;
-    if (const auto to =
-            battle::carried(test.facts[row.input], said[row.input], form.facts[row.key])) {
-      battle::Change change{record, row.key, {}, *to};
-      change.from = out.value_of(change);
-      out.apply(change);
-    }
-  }
-  return out;
-}
-
-// A flag by hand goes before what the battle knows: here, too.
-const BattleDue* due_of(const Moment& at, const Intent& intent, const Facts& said) {
-  const auto first = intent.seats.empty() ? 0 : intent.seats.front();
-  const auto* due = battle::due_of(at.state, *intent.deed, first);
-  if (due != nullptr || intent.said.empty()) return due;
-  return battle::due_of(as_said(at, intent, said), *intent.deed, first);
-}
-
-// ---- what stands in the way
-
-std::string seat_name(const Moment& at, const Intent& intent, std::size_t seat) {
-  return std::string(report::name_of(at.state, intent.seats[seat]));
-}
-
-void check_there(const Moment& at, const Intent& intent, Lang lang) {
-  const auto& seats = intent.deed->seats;
-  const auto taken = intent.seats.size();
-  bool fits = taken == seats.size() || (taken < seats.size() && seats[taken].optional);
-  for (std::size_t n = 0; fits && n < taken; ++n)
-    fits = at.state[intent.seats[n]].kind == seats[n].kind;
-  if (!fits)
-    throw UsageError(lang, "{}: who is named is not who takes it",
-                     "{}: chi è nominato non è chi lo fa", intent.deed->asks().id);
-  for (std::size_t n = 0; n < intent.seats.size(); ++n)
-    if (at.state.is_gone(intent.seats[n]))
-      throw UsageError(lang, "{} takes no part: {}", "{} non partecipa: {}",
-                       seat_name(at, intent, n), report::why_gone(at.state, intent.seats[n], lang));
-}
-
-[[noreturn]] void refuse_round(const Moment& at, const Intent& intent, std::uint16_t of,
-                               Lang lang) {
-  const auto& round = at.state.rules().rounds[of];
-  throw Refused(
-      Refused::Why::time,
-      sentence(lang, "{} is of the round '{}': nfw round {}", "{} è del round '{}': nfw round {}",
-               intent.deed->asks().id, report::say(round.label, lang), round_name(round, lang)));
-}
-
-[[noreturn]] void refuse_step(const Moment& at, const Intent& intent, Lang lang) {
-  throw Refused(
-      Refused::Why::time,
-      sentence(lang, "{}: that is over in this round: {}", "{}: in questo round è passato: {}",
-               intent.deed->asks().id, report::time_text(at.state, lang)));
-}
-
-// Whether it is time for it; of a step that is over what is due again, since it was taken back, is.
-void check_time(const Moment& at, const Intent& intent, Lang lang) {
-  const auto& deed = *intent.deed;
-  if (deed.round == no_place) return;
-  if (deed.round != at.state.round()) refuse_round(at, intent, deed.round, lang);
-  const auto first = intent.seats.empty() ? 0 : intent.seats.front();
-  if (deed.step < at.state.step() && battle::due_of(at.state, deed, first) == nullptr)
-    refuse_step(at, intent, lang);
-}
-
-// What is needed and not said has no way round it.
-void check_refusals(const Moment& at, const Intent& intent, const Facts& facts, Lang lang) {
-  const auto* row = battle::refusal(at.state, *intent.deed, intent.seats, facts);
-  if (row == nullptr) return;
-  auto why = fmt::format("{} {}{}", seat_name(at, intent, row->seat), report::say(row->label, lang),
-                         row->ref.empty() ? "" : fmt::format(" ({})", row->ref));
-  if (battle::asked_for(*row, intent.deed->asks()) != no_slot) throw UsageError(std::move(why));
-  throw Refused(Refused::Why::battle, std::move(why));
-}
-
-// Of an act's choice that nobody made: what can still be chosen, where that is not all.
-void check_choice(const Moment& at, const Intent& intent, const Facts& said,
-                  const std::vector<battle::Answered>& file, Lang lang) {
-  const auto& deed = *intent.deed;
-  if (deed.test != nullptr || deed.main.empty()) return;
-  const auto slot = deed.main.front();
-  if (says(intent, slot) || std::ranges::find(file, slot, &battle::Answered::input) != file.end())
-    return;
-  const auto& input = deed.form.inputs[slot];
-  if (input.kind != Kind::choice || !input.is_always_required()) return;
-  std::string left;
-  std::size_t count = 0;
-  for (std::size_t n = 0; n < input.values.size(); ++n) {
-    auto facts = said;
-    facts.set(slot, Number{static_cast<std::int64_t>(n)});
-    battle::Changing changing(at.state);
-    if (battle::refusal(at.state, deed, intent.seats, facts) != nullptr) continue;
-    changing.take(deed, intent.seats, facts);
-    if (changing.none_left()) continue;
-    left += fmt::format("{}{}", count++ == 0 ? "" : ", ", report::name_of(input.values[n], lang));
-  }
-  if (count != 0 && count != input.values.size())
-    throw UsageError(lang, "{} needs --{}: {}", "{} richiede --{}: {}", deed.id,
-                     report::name_of(input, lang), left);
-}
-
-// Whether a key begins as an army list says.
-bool is_listed(const BattleRecord& kind, Slot key) {
-  return std::ranges::any_of(kind.made, [&](const BattleRecord::Made& made) {
-    return std::ranges::find(made.start, key, &BattleRecord::Begins::key) != made.start.end();
-  });
-}
-
-// What must be said and nobody said, where a list could have.
-void check_lists(const Moment& at, const Intent& intent, const Arguments& said, Facts facts,
-                 Lang lang) {
-  const auto& test = intent.deed->asks();
-  for (const auto& one : said.inputs)
-    facts.set(one.slot, read_value(test.inputs[one.slot], one.values, lang));
-  complete(test, facts);
-  for (const auto& row : intent.deed->answers) {
-    if (row.key == no_slot || row.per != no_slot || row.seat >= intent.seats.size()) continue;
-    const auto record = at.state.above(intent.seats[row.seat], row.kind);
-    const auto& kind = at.state.kind(at.state[record]);
-    if (facts.has(row.input) || !is_required(test.inputs[row.input], facts) ||
-        !is_listed(kind, row.key) || at.state.known(record).has(row.key))
-      continue;
-    const auto key = kind.form.inputs[row.key].id;
-    throw UsageError(lang,
-                     "{} needs --{}: the list says no '{}' of {}; nfw set {} {}=N --why TEXT does",
-                     "{} richiede --{}: l'elenco non dice '{}' di {}; lo dice nfw set {} {}=N "
-                     "--why TESTO",
-                     test.id, report::fact_name(test, row.input, lang), key,
-                     report::name_of(at.state, record), at.state[record].handle, key);
-  }
-}
 
 // What stands in the way of a test that is taken anyway is but noted.
 template <class Check>
@@ -181,114 +24,6 @@ void unless_anyway(Informed& out, const Check& check) {
     if (!out.intent.anyway) throw;
     out.anyway = true;
   }
-}
-
-// ---- what is said
-
-/// What the battle answers, and what the player says instead.
-struct FileFacts {
-  std::vector<battle::Answered> file = {};
-  std::vector<battle::ByHand> instead = {};
-};
-
-// Whether a flag is one that counts: a count of none and a flag that is not so say nothing.
-bool says_something(const Fact& fact, Number value) {
-  return fact.kind == Kind::choice || value.num != 0;
-}
-
-// What of it the player himself says, otherwise.
-std::vector<battle::ByHand> said_instead(const std::vector<battle::Answered>& file,
-                                         const Intent& intent, const Facts& said) {
-  const auto& test = intent.deed->asks();
-  std::vector<battle::ByHand> out;
-  for (const auto& one : file)
-    for (const auto& [slot, values, name] : intent.said)
-      if (slot == one.input
-              ? said[slot] != one.value
-              : exclude(test, slot, one.input) && says_something(test.facts[one.input], one.value))
-        out.push_back({slot, said[slot], one});
-  return out;
-}
-
-// What has no place here is left out: what the player says himself, what he says otherwise, and
-// flags that make no sense with the others.
-FileFacts file_facts(const Moment& at, const Intent& intent, const Facts& said,
-                     const BattleDue* due) {
-  const auto& test = intent.deed->asks();
-  auto all = battle::answers(at.state, *intent.deed, intent.seats, said);
-  if (due != nullptr)
-    for (const auto& [input, value] : due->says) all.push_back({input, 0, Number{value}});
-  FileFacts out{.instead = said_instead(all, intent, said)};
-  const auto excluded = [&](Slot slot) {
-    return std::ranges::any_of(intent.said, [&](const Arguments::Given& one) {
-      return one.slot == slot || exclude(test, one.slot, slot);
-    });
-  };
-  std::erase_if(all, [&](const auto& one) { return excluded(one.input); });
-  for (std::size_t before = all.size() + 1; before != all.size();) {
-    before = all.size();
-    auto facts = said;
-    for (const auto& one : all) facts.set(one.input, one.value);
-    complete(test, facts);
-    std::erase_if(all,
-                  [&](const auto& one) { return !holds(test.inputs[one.input].needs, facts); });
-  }
-  out.file = std::move(all);
-  return out;
-}
-
-// Why the test itself would not have it so, if it would not: ": limbered guns do not fire (3.3.2)".
-std::string own_refusal(const Moment& at, const Intent& intent, Facts facts, Lang lang) {
-  const auto& test = intent.deed->asks();
-  for (const auto& one : file_facts(at, intent, facts, nullptr).file)
-    facts.set(one.input, one.value);
-  complete(test, facts);
-  const auto row = std::ranges::find_if(
-      test.refusals, [&](const Refusal& refusal) { return holds(refusal.when, facts); });
-  return row == test.refusals.end() ? "" : fmt::format(": {}", report::say(row->label, lang));
-}
-
-// Of what is not due.
-void check_waits(const Moment& at, const Intent& intent, const Facts& said, Lang lang) {
-  const auto& deed = *intent.deed;
-  if (!battle::waits_for_due(at.state.rules(), deed)) return;
-  const auto first = intent.seats.empty() ? 0 : intent.seats.front();
-  for (const auto& due : battle::dues(at.state))
-    if (due.row->must && due.record == first && first != 0)
-      throw Refused(Refused::Why::not_due,
-                    sentence(lang, "{}: not due for {} now: first 'nfw {} {}'",
-                             "{}: per {} ora non è dovuto: prima 'nfw {} {}'", deed.asks().id,
-                             seat_name(at, intent, 0), at.state.rules().deeds[due.row->deed].id,
-                             at.state[first].handle));
-  if (const auto* row = battle::due_at_another_time(at.state, deed, first)) {
-    if (row->round == at.state.round()) refuse_step(at, intent, lang);
-    refuse_round(at, intent, row->round, lang);
-  }
-  throw Refused(Refused::Why::not_due,
-                sentence(lang, "{}: not due for {} now{}", "{}: per {} ora non è dovuto{}",
-                         deed.asks().id, intent.seats.empty() ? "" : seat_name(at, intent, 0),
-                         own_refusal(at, intent, said, lang)));
-}
-
-// The same as if the player had said it.
-void say(const std::vector<battle::Answered>& file, const TestTable& test, Arguments& out) {
-  for (const auto& [input, seat, value] : file) {
-    const auto& fact = test.facts[input];
-    if (fact.kind == Kind::flag && value.num == 0) continue;
-    out.inputs.push_back(
-        {input, {fact.kind == Kind::flag ? "true" : report::fact_text(fact, value)}});
-  }
-}
-
-// Records that answer an input that is a list.
-void say_items(const Moment& at, const Intent& intent, Arguments& out) {
-  for (const auto& row : intent.deed->items)
-    for (const auto& [name, count] : battle::items(at.state, row, intent.seats)) {
-      const bool named = intent.deed->asks().facts[row.input].kind == Kind::names;
-      auto input = std::ranges::find(out.inputs, row.input, &Arguments::Given::slot);
-      if (input == out.inputs.end()) input = out.inputs.insert(input, {row.input, {}});
-      input->values.push_back(named ? std::string(name) : fmt::format("{}:{}", name, count));
-    }
 }
 
 // The army lists as they were when the battle began, that of the first side named its own.
@@ -328,25 +63,13 @@ std::vector<Slot> not_said(const Deed& deed, const Part& part, const Facts& fact
   return out;
 }
 
-// Whether a distance that is said is farther than it reaches.
-bool is_beyond(const TestTable& test, const Facts& facts) {
-  return std::ranges::any_of(test.ranges, [&](const Reach& reach) {
-    const auto* row = facts.has(reach.distance) ? reach_row(reach, facts) : nullptr;
-    return row != nullptr && !reach_band(reach, *row, facts);
-  });
-}
-
 // Where the target is out of reach, what is done then is told, too.
 Play prepared(const Moment& at, const Informed& told, Lang lang) try {
   return prepare(told.chain(), at.ruleset, told.lists, lang);
-} catch (const UsageError& refused) {
-  const auto& deed = *told.intent.deed;
-  if (deed.beyond.en.empty() || refused.lines().empty()) throw;
-  auto facts = by_hand(told.intent, choose_rulings(at.ruleset, told.arguments, lang), lang);
-  for (const auto& one : told.file) facts.set(one.input, one.value);
-  complete(told.test(), facts);
-  if (!is_beyond(told.test(), facts)) throw;
-  throw UsageError(fmt::format("{}; {}", refused.lines().front(), report::say(deed.beyond, lang)));
+} catch (const OutOfReach& refused) {
+  const auto& beyond = told.intent.deed->beyond;
+  if (beyond.en.empty()) throw;
+  throw UsageError(fmt::format("{}; {}", refused.lines().front(), report::say(beyond, lang)));
 }
 
 // ---- what comes of it
@@ -409,34 +132,6 @@ std::vector<std::string> in_full(const TestTable& test, Slot slot,
 }
 
 }  // namespace
-
-bool exclude(const TestTable& test, Slot one, Slot other) {
-  const auto by = [&](Slot slot, Slot excluded) {
-    const auto& all = test.inputs[slot].excludes;
-    return std::ranges::find(all, excluded) != all.end();
-  };
-  return by(one, other) || by(other, one);
-}
-
-const Deed& deed_of(const battle::Entry& entry, const Ruleset& ruleset, Lang lang) {
-  const auto* deed = find_deed(ruleset, entry.deed);
-  if (deed == nullptr || entry.seats.size() > deed->seats.size())
-    throw UsageError(lang, "no test or act '{}' in {}", "nessun test o atto '{}' in {}", entry.deed,
-                     ruleset.id);
-  return *deed;
-}
-
-Intent intent_of(const battle::Entry& entry, const Ruleset& ruleset, Lang lang) {
-  Intent out{&deed_of(entry, ruleset, lang), entry.seats, {}, entry.said_rulings, entry.anyway};
-  const auto& test = out.deed->asks();
-  for (const auto& [flag, values] : entry.hand) {
-    const auto input = std::ranges::find(test.inputs, flag, &Input::id);
-    if (input == test.inputs.end())
-      throw UsageError(lang, "{} has no flag --{}", "{} non ha un'opzione --{}", entry.deed, flag);
-    out.said.push_back({static_cast<Slot>(input - test.inputs.begin()), values});
-  }
-  return out;
-}
 
 Informed informed(const Moment& at, Intent intent, const Context& context) {
   const auto lang = context.style.lang;

@@ -134,7 +134,8 @@ class Verifier {
   // word.
   void check_head() {
     const auto called = [&](List<std::string_view> common) {
-      return report::head_line(battle_.head, start_from_lists(battle_.head, common, context()));
+      return report::head_line(battle_.head,
+                               start_from_lists(battle_.head, common, context()).state);
     };
     try {
       const auto begins = called(battle_.ruleset->common);

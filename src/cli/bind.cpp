@@ -63,6 +63,7 @@ class Binder {
     if (std::ranges::find(faults_, line) == faults_.end()) faults_.push_back(std::move(line));
   }
   void stop_at_faults() const {
+    if (!faults_.empty() && faults_ == out_of_reach_) throw OutOfReach(faults_);
     if (!faults_.empty()) throw UsageError(faults_);
   }
   template <class Do>
@@ -276,12 +277,13 @@ class Binder {
     if (asked || reach_band(reach, row, facts_)) return;
     const auto last = measured(row.limits.back().upto, reach, facts_);
     const bool near = facts_[slot] < last;
-    add_fault(fmt::format(
+    out_of_reach_.push_back(fmt::format(
         "{}: {} {} cm ({}, {}; {})", written(slot),
         near ? tr("nearer than the least range of", "più vicino della gittata minima di")
              : tr("beyond the reach of", "oltre la gittata di"),
         report::number_text(near ? measured(*row.least, reach, facts_) : last, lang_),
         tr(row.label), bands(reach, row), chapter(row.ref, test_, facts_)));
+    add_fault(out_of_reach_.back());
   }
 
   void band(const Reach& reach, const ReachRow& row) {
@@ -330,6 +332,7 @@ class Binder {
   std::vector<Listed> listed_;
   std::vector<Slot> untold_;
   std::vector<std::string> faults_;
+  std::vector<std::string> out_of_reach_;  // those of them that tell so
 };
 
 }  // namespace

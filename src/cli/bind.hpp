@@ -25,6 +25,12 @@ struct Prefilled {
   std::vector<Slot> later;
 };
 
+/// Nothing is wrong but that a distance is out of reach.
+class OutOfReach : public UsageError {
+ public:
+  using UsageError::UsageError;
+};
+
 /// Throws UsageError with every fault that can be told apart.
 Understood bind(const TestTable& test, const Ruleset& ruleset, const Arguments& arguments,
                 Lang lang, const Prefilled& prefilled = {}, const Lists& lists = {});
