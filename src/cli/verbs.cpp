@@ -8,6 +8,7 @@
 #include "battle_file.hpp"
 #include "nfw/base/spelling.hpp"
 #include "nfw/battle_rules.hpp"
+#include "utf8.hpp"
 
 namespace nfw::cli {
 
@@ -59,14 +60,6 @@ std::vector<std::string_view> named_in_italian(const std::string& wanted, const 
   return out.empty() ? by_word : out;
 }
 
-// However many bytes each has.
-std::size_t letters_in(std::string_view folded_word) {
-  constexpr unsigned char bits = 0xc0;
-  constexpr unsigned char continues = 0x80;
-  return static_cast<std::size_t>(std::ranges::count_if(
-      folded_word, [](char c) { return (static_cast<unsigned char>(c) & bits) != continues; }));
-}
-
 }  // namespace
 
 std::vector<std::string_view> verbs(std::string_view word, const Ruleset& ruleset) {
@@ -74,7 +67,7 @@ std::vector<std::string_view> verbs(std::string_view word, const Ruleset& rulese
   constexpr std::array<std::string_view, 5> letters{"due", "next", "round", "turn", "undo"};
   constexpr std::size_t shortest = 2;
   const auto wanted = folded(word);
-  if (letters_in(wanted) < shortest) {
+  if (report::graphemes(wanted) < shortest) {
     const auto meant = std::ranges::find_if(
         letters, [&](std::string_view verb) { return verb.substr(0, 1) == word; });
     return meant == letters.end() ? std::vector<std::string_view>() : std::vector{*meant};
