@@ -178,6 +178,9 @@ std::string command_help(const Command& command, Lang lang) {
                    0) +
          paragraph("", report::words(say(command.about, lang)), 0) +
          (command.more.en.empty() ? "" : paragraph("", report::words(say(command.more, lang)), 0)) +
+         (lang == Lang::en || command.it_name == command.name
+              ? ""
+              : paragraph("", report::words(fmt::format("Anche: nfw {}", command.it_name)), 0)) +
          options_text(lang, [&](const Option& option) {
            return goes_with(option, {command.name, {}}) ||
                   std::ranges::find(command.also, option.name) != command.also.end();

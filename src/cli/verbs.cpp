@@ -42,6 +42,7 @@ std::vector<std::string_view> named_in_italian(const std::string& wanted, const 
   const auto all = italian_names(ruleset);
   if (const auto exact = std::ranges::find(all, wanted, &InItalian::name); exact != all.end())
     return {exact->verb};
+  if (const auto* command = find_command_in_italian(wanted)) return {command->name};
   for (const auto& players : ruleset.players)  // "mischia" for what the book calls a fight
     if (folded(players.said) == wanted)
       for (const auto mean : players.means) {
@@ -57,7 +58,11 @@ std::vector<std::string_view> named_in_italian(const std::string& wanted, const 
     if (name.starts_with(wanted)) out.push_back(verb);
     if (name.find("-" + wanted) != std::string::npos) by_word.push_back(verb);
   }
-  return out.empty() ? by_word : out;
+  if (out.empty()) out = by_word;
+  if (out.empty())
+    for (const auto& command : commands())
+      if (command.it_name.starts_with(wanted)) out.push_back(command.name);
+  return out;
 }
 
 }  // namespace
@@ -83,7 +88,9 @@ std::vector<std::string_view> verbs(std::string_view word, const Ruleset& rulese
 const Command* only_command(std::string_view word, List<const Ruleset*> rulesets) {
   const auto wanted = folded(word);
   const auto* out = find_command(wanted);
-  const auto begins_so = [&](const Command& one) { return one.name.starts_with(wanted); };
+  const auto begins_so = [&](const Command& one) {
+    return one.name.starts_with(wanted) || one.it_name.starts_with(wanted);
+  };
   if (out != nullptr || std::ranges::none_of(commands(), begins_so)) return out;
   for (const auto* ruleset : rulesets) {
     const auto meant = verbs(word, *ruleset);
@@ -102,6 +109,8 @@ std::string verb_hint(std::string_view word, const Ruleset& ruleset, Verbs of, L
   const auto italian = italian_names(ruleset);
   for (const auto& [name, verb] : italian)
     if (!is_other(verb)) known.push_back(name);
+  if (of == Verbs::all)
+    for (const auto& command : commands()) known.push_back(command.it_name);
   return did_you_mean(word, known, lang);
 }
 

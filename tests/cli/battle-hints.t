@@ -91,7 +91,7 @@ Dovuto     strike saluzzo (da france)
 
 # Each command says what it takes.
 
-$ nfw amend --help; nfw set --help | head -5; nfw count -h | head -4; nfw undo -h | head -4; nfw redo --help | head -3; nfw next -h | head -4; nfw amend -h --lang it | head -6
+$ nfw amend --help; nfw set --help | head -5; nfw count -h | head -4; nfw undo -h | head -4; nfw redo --help | head -3; nfw next -h | head -4; nfw amend -h --lang it | head -7
 Usage: nfw amend N FLAGS
 says otherwise what was said with a test, on the same dice
 N is the number that 'nfw log' shows; flags and words are those of the test, its
@@ -144,6 +144,7 @@ Uso: nfw amend N OPZIONI
 corregge ciò che si è detto di un test, con gli stessi dadi
 N è il numero che mostra 'nfw log'; opzioni e parole sono quelle del test, i
 nomi restano. Ciò che è venuto dopo si rigioca, è elencato e si chiede.
+Anche: nfw correggi
 
 Opzioni comuni
 

@@ -84,6 +84,33 @@ $ nfw fuoco 12 corta --seed 3 -q --lang it; nfw mischia --value 6 --seed 2 -q; n
 Melee, Fucilier Wars 3.6.5
 Fire, Guaitana Capitano Tiro
 
+# Commands by Italian names, too, or a beginning; help by either, and by a beginning.
+
+$ nfw aiuto fuoco | head -1; nfw hel fire | head -1; nfw aiuto trova --lang it; nfw trova moschetto corta | head -1; nfw control x.toml; nfw trva x; nfw aiuto fire melee
+Fire, Fucilier Wars 3.4.3
+Fire, Fucilier Wars 3.4.3
+Uso: nfw find PAROLE
+che cosa risponde: modificatori, fasce, letture, capitoli
+Anche: nfw trova
+
+Opzioni comuni
+  --rules REGOLAMENTO     il regolamento (ambiente: NFW_RULES)
+  --house FILE            regole della casa, sopra quelle del libro; una o più
+                          volte (ambiente: NFW_HOUSE)
+  --all                   con table o find: anche le letture non in vigore
+  --limit N|all           con find: quante righe, le migliori
+  --json                  un oggetto JSON su una riga
+  --lang en|it            lingua (ambiente: NFW_LANG)
+  --ruling ID=VALORE      gioca una lettura diversa; si può ripetere
+  --color auto|always|never colori nel resoconto
+  -h, --help              questo aiuto
+  -V, --version           la versione
+nfw range  Range
+2> nfw: x.toml: no such file
+2> nfw: no test or command 'trva' in fucilier; did you mean 'trova'?
+2> nfw: help takes no 'melee'
+? 2
+
 # No language but these two.
 
 $ NFW_LANG=de nfw list; NFW_LANG=de nfw list --lang en | head -1; LANG=de_DE nfw list | head -1

@@ -7,6 +7,7 @@
 #include "harness.hpp"
 #include "nfw/builtin.hpp"
 #include "utf8.hpp"
+#include "verbs.hpp"
 #include "words.hpp"
 
 // The first thing that a new player reads.
@@ -54,6 +55,16 @@ TEST_CASE("the help of the program fits a screen and names every test, command a
       check_screen(bare.err, *ruleset);
       CHECK(bare.out.empty());
       CHECK(bare.status == 2);
+    }
+}
+
+TEST_CASE("an Italian name of a command means it alone, in every rulebook") {
+  for (const auto* ruleset : builtin::rulesets())
+    for (const auto& command : cli::commands()) {
+      CAPTURE(ruleset->id);
+      CAPTURE(command.it_name);
+      CHECK(cli::verbs(command.it_name, *ruleset) == std::vector{command.name});
+      CHECK(cli::only_command(command.it_name, builtin::rulesets()) == &command);
     }
 }
 
