@@ -156,6 +156,13 @@ class Completer {
     if (battle_)
       for (const auto& deed : battle_->rules().deeds)
         if (deed.test == nullptr) offer(deed.id, say(deed.form.title, lang_));
+    if (out_.empty()) in_italian();
+  }
+  // Understood, too: offered where no other name begins so.
+  void in_italian() {
+    for (const auto& [name, verb] : italian_names(*ruleset_))
+      if (battle_ || find_test(*ruleset_, verb) != nullptr) offer(name, verb);
+    for (const auto& command : commands()) offer(command.it_name, command.name);
   }
   void offer_commands() {
     for (const auto& command : commands()) offer(command.name, say(command.about, lang_));

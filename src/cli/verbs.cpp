@@ -22,13 +22,6 @@ std::vector<std::string_view> all_verbs(const Ruleset& ruleset) {
   return out;
 }
 
-namespace {
-
-// What tests and acts are called in Italian: "fuoco".
-struct InItalian {
-  std::string name;
-  std::string_view verb;
-};
 std::vector<InItalian> italian_names(const Ruleset& ruleset) {
   std::vector<InItalian> out;
   for (const auto* test : ruleset.tests) out.push_back({handle_of(test->title.it), test->id});
@@ -37,6 +30,8 @@ std::vector<InItalian> italian_names(const Ruleset& ruleset) {
       if (deed.test == nullptr) out.push_back({handle_of(deed.form.title.it), deed.id});
   return out;
 }
+
+namespace {
 
 std::vector<std::string_view> named_in_italian(const std::string& wanted, const Ruleset& ruleset) {
   const auto all = italian_names(ruleset);

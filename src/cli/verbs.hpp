@@ -20,6 +20,12 @@ std::vector<std::string_view> verbs(std::string_view word, const Ruleset& rulese
 const Command* only_command(std::string_view word, List<const Ruleset*> rulesets);
 /// "strike, save, ...": all of them.
 std::vector<std::string_view> all_verbs(const Ruleset& ruleset);
+/// What tests and acts are called in Italian: "fuoco".
+struct InItalian {
+  std::string name;
+  std::string_view verb;
+};
+std::vector<InItalian> italian_names(const Ruleset& ruleset);
 
 /// The test or act of a battle of this name; or nullptr.
 const Deed* find_deed(const Ruleset& ruleset, std::string_view name);

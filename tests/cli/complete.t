@@ -170,6 +170,14 @@ batch	answers each line of standard input with JSON, for programs
 completion	a script that completes commands and flags: bash, zsh, fish
 48
 
+# Italian names of tests and commands, where no other begins so.
+
+$ nfw complete fuo; nfw complete --lang it tro; nfw complete pr
+fuoco	fire
+trova	find
+primo-turno-dei-rinforzi	first-turn
+prossimo	next
+
 # In Italian.
 
 $ nfw complete --lang it f; nfw complete fire --lang it --range ""; NFW_LANG=it nfw complete fire --range ""; nfw complete --lang it morale --ruling losses-thresholds=
