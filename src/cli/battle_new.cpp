@@ -244,6 +244,10 @@ int begin_battle_by_its_rules(const std::vector<std::string>& words, const Conte
   stop_writing_at(world.create_file(words[0], report::head_line(head, state)), words[0], world,
                   lang);
   for (const auto& list : not_legal) warn_not_legal(list, context);
+  if (context.arguments.json) {
+    world.out(report::state_json(state, {}));
+    return resolved;
+  }
   world.out(report::state_text(state, {}, context.style));
   if (const auto lacks = report::lacks_text(state, context.style); !lacks.empty())
     world.out("\n" + lacks);

@@ -58,3 +58,10 @@ $ rm *.battle; nfw battle new second.battle turin.toml marsin.toml >o; nfw fire 
 2> nfw: 'arimondi': General Arimondi is 'C-in-C', wanted is 'Unit'; there are torino, gardner, ascari, falco, gatling, cannoni, banda, carri
 2> nfw: 'tembein': qui nessuno ha questo nome; ci sono tembien, seraie, agame, scioa, galla, hamasien, camels; forse 'tembien'?
 ? 2
+
+# A new battle in JSON is told as it is shown then.
+
+$ rm *.battle; nfw battle new turin.battle turin.toml marsin.toml --json >new; nfw battle --json | cmp - new && echo the same; nfw battle new turin.battle turin.toml marsin.toml --json
+the same
+2> nfw: turin.battle: is there already
+? 2
