@@ -1255,9 +1255,9 @@ Result     Cuirassiers: 6 foes killed, lost more: Saluzzo
            where cavalry fights a square every figure of both counts as in
            contact (3.5.8)
 Assumed    --type disciplined --enemy-type disciplined
-From file  Cuirassiers: contact 12, value 24, charged, commander, riders 11,
-           order attack, first-turn, weapon one-handed, arm cavalry, formation
-           column, colours, armour cuirass, figures 12, save 9, both
+From file  Cuirassiers: contact 12, value 24, charged, let-in, commander, riders
+           11, order attack, first-turn, weapon one-handed, arm cavalry,
+           formation column, colours, armour cuirass, figures 12, save 9, both
            Saluzzo: enemy-figures 19, enemy-contact 19, enemy-value 19,
            enemy-commander, enemy-order hold, enemy-state demoralised,
            enemy-disorganised, enemy-formation square, enemy-colours

@@ -116,3 +116,29 @@ Due        melee ordenes, melee stanhope
            struck, characters struck in melee by Ordenes
 Due        strike stanhope (by spain)
 2> nfw: Dragones was sent back by a square in this turn: it does not fight one (3.5.8); --anyway takes it all the same
+
+# Whom it let in fights on with all that a charge gives him, though its test against the next has mended it.
+$ rm *.battle; nfw battle new squares.battle vendome.toml starhemberg.toml >o 2>e; nfw round orders >o; nfw order wing oppose -q; nfw order horse oppose -q; nfw order centre attack -q; nfw order line hold -q; nfw round >o; nfw formation stanhope square -q; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw turn --skip >o; nfw round >o; nfw order wing attack cavalry-general --dice 6 -q; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw morale stanhope dragones --dice 1 -q; nfw morale stanhope ordenes --dice 6 -q; nfw round >o; nfw battle | grep -A 2 Stanhope; nfw melee dragones stanhope --odds | tail -n 8; nfw melee stanhope dragones --seed 1 | grep -A 7 From
+legal
+ok
+demoralised
+ok
+    Stanhope            models 18, square, in melee, volleys left 6,
+                        commander 1, subaltern 1, colour bearers 1, musicians 1
+    Palatines           models 16, volleys left 6, commander 1, sergeant 1,
+           7   14.39%  ######################          7+ 30.88%
+           8    8.99%  ##############                  8+ 16.49%
+           9    4.61%  #######                         9+ 7.50%
+          10    2.89%  ####                            10+ 2.89%
+hits                mean 10.0000  spread 2.2361  none: <0.01%
+saved               mean 1.1111  spread 1.0244  none: 31.88%
+hits on characters  mean 0.4259  spread 0.6089  none: 63.35%
+Assumed    --type disciplined --enemy-type disciplined
+From file  Stanhope: contact 18, value 18, commander, officer, order hold,
+           first-turn, formation square, colours, figures 18, both
+           Dragones: enemy-arm cavalry, enemy-figures 10, enemy-save 9,
+           enemy-contact 10, enemy-value 20, enemy-charged, enemy-let-in,
+           enemy-commander, enemy-riders 9, enemy-order attack, enemy-weapon
+           one-handed, enemy-formation column
+Not said   --ranks --charged --enemy-saving --enemy-officer
+Applied    [18] Dragones: lost in this round 0 -> 5, inflicted in this melee 0
