@@ -87,7 +87,7 @@ struct Procedure {
 
 /// The procedure that the test's table names, for these facts (complete ones).
 /// Throws std::logic_error for a procedure that does not exist: the table check prevents that.
-Procedure make_procedure(const TestTable& test, const Facts& facts);
+Procedure make_procedure(const TestTable& test, Facts facts);
 
 /// What is known after a stage, besides what it gave.
 void after_stage(const Procedure& procedure, Facts& facts);

@@ -245,26 +245,20 @@ std::vector<std::string> in_full(std::vector<std::string> args, List<const Rules
   return args;  // told when it is run
 }
 
-bool asks_for(std::string_view command, const std::vector<std::string>& args,
-              List<const Ruleset*> rulesets) {
-  const auto* named = only_command(command_of(args), rulesets);
-  return named != nullptr && named->name == command;
-}
-
 // `help TEST` is `TEST --help`.
 std::vector<std::string> without_help(std::vector<std::string> args,
                                       List<const Ruleset*> rulesets) {
   const auto place = command_place(args);
-  if (place + 1 >= args.size() || !asks_for("help", args, rulesets)) return args;
+  if (place + 1 >= args.size()) return args;
+  const auto* command = only_command(args[place], rulesets);
+  if (command == nullptr || command->name != "help") return args;
   args.erase(args.begin() + static_cast<std::ptrdiff_t>(place));
   args.emplace_back("--help");
   return args;
 }
 
 // What stands behind TEST there is asked of nobody.
-void refuse_beside_help(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
-                        Lang lang) {
-  if (!asks_for("help", args, rulesets)) return;
+void refuse_beside_help(const std::vector<std::string>& args, Lang lang) {
   const auto place = command_place(args);
   auto rest = std::vector(args.begin() + static_cast<std::ptrdiff_t>(place) + 1, args.end());
   const auto topic = command_place(rest);
@@ -351,22 +345,22 @@ int run(const std::vector<std::string>& given, List<const Ruleset*> rulesets,
         const World& outside) {
   if (!given.empty() && given.front() == "complete")  // hidden: for the scripts of the shells
     return answer_shell({given.begin() + 1, given.end()}, rulesets, outside);
-  const auto args = in_full(without_help(given, rulesets), rulesets, outside);
+  const auto asked = without_help(given, rulesets);
+  const auto args = in_full(asked, rulesets, outside);
   const auto spelt = in_its_letters(outside, args);
   const auto& world = spelt ? *spelt : outside;
   Settings settings{language(args, world, {})};
   return or_told(args, settings.lang, world, [&] {
-    refuse_beside_help(given, rulesets, settings.lang);
+    if (asked != given) refuse_beside_help(given, settings.lang);
     return run_by(args, rulesets, world, settings);
   });
 }
 
 int run(const std::vector<std::string>& given, const Settings& settings, const World& world) {
-  const auto& rulesets = settings.house.rulesets;
-  const auto args =
-      options_in_full(without_help(given, rulesets), *settings.ruleset, settings.lang);
+  const auto asked = without_help(given, settings.house.rulesets);
+  const auto args = options_in_full(asked, *settings.ruleset, settings.lang);
   return or_told(args, settings.lang, world, [&] {
-    refuse_beside_help(given, rulesets, settings.lang);
+    if (asked != given) refuse_beside_help(given, settings.lang);
     return dispatch(args, settings, world);
   });
 }

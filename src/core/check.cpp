@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 
 #include "deal.hpp"
 #include "nfw/expression.hpp"
@@ -87,8 +88,10 @@ const ProcedureInfo& check_info() {
   return info;
 }
 
-Procedure check(const TestTable& test, const Facts& facts) {
-  Procedure out{.test = &test, .facts = facts, .graph = std::make_shared<const Graph>(test)};
+Procedure check(const TestTable& test, Facts known) {
+  Procedure out{
+      .test = &test, .facts = std::move(known), .graph = std::make_shared<const Graph>(test)};
+  const auto& facts = out.facts;
   const auto& graph = *out.graph;
   std::vector<std::size_t> place(test.stages.size() + 1);  // of those that may be rolled
   for (std::size_t n = 0; n < test.stages.size(); ++n) {

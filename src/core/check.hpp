@@ -30,7 +30,7 @@ class TableStage : public Stage {
 
 /// The stages of a table, rolled one after the other where their conditions hold; at the end two
 /// totals compared where the table says so.
-Procedure check(const TestTable& test, const Facts& facts);
+Procedure check(const TestTable& test, Facts known);
 const ProcedureInfo& check_info();
 
 }  // namespace nfw

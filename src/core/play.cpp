@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
 #include "nfw/graph.hpp"
 
@@ -83,7 +84,11 @@ Purpose purpose_of(const Play& play, std::size_t part) {
   return out;
 }
 
-Play alone(Part test) { return {{std::move(test)}, {{0, false}}, {}}; }
+Play alone(Part test) {
+  Play out{{}, {{0, false}}, {}};
+  out.parts.push_back(std::move(test));
+  return out;
+}
 
 bool takes_both(const TestTable& test, const Facts& completed) {
   if (test.both.mirror.empty()) return false;

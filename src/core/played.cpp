@@ -1,14 +1,15 @@
 #include "nfw/played.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace nfw {
 
 namespace {
 
 // The test of a part, of which each roll tells whose it is.
-Procedure procedure_of(const Part& part, const Start& start) {
-  auto out = make_procedure(*part.test, start.facts);
+Procedure procedure_of(const Part& part, Facts facts) {
+  auto out = make_procedure(*part.test, std::move(facts));
   out.plans->belong_to(part.side);
   return out;
 }
@@ -18,7 +19,7 @@ void open(const Play& play, DiceSource& dice, Played& out) {
   std::vector<Run> runs;
   for (std::size_t n = 0; n < play.openers(); ++n) {
     starts.push_back(start_of(play.parts[n]));
-    runs.emplace_back(procedure_of(play.parts[n], starts.back()));
+    runs.emplace_back(procedure_of(play.parts[n], std::move(starts.back().facts)));
   }
   for (const auto& turn : play.opening) {
     auto& run = runs[turn.part];
@@ -27,12 +28,14 @@ void open(const Play& play, DiceSource& dice, Played& out) {
     out.order.emplace_back(turn.part, run.steps().size() - before);
   }
   std::vector<Facts> ends;
-  for (const auto& run : runs) ends.push_back(run.facts());
+  std::vector<Word> said;  // by each to the other
+  for (const auto& run : runs) {
+    ends.push_back(run.facts());
+    said.push_back(word_for_other(*run.procedure().test, ends.back()));
+  }
   for (std::size_t n = 0; n < runs.size(); ++n) {
-    auto facts = ends[n];
-    const auto& test = *play.parts[n].test;
-    if (play.both()) hear(test, word_for_other(test, ends[1 - n]), facts);
-    out.tests[n] = {std::move(starts[n].given), std::move(runs[n]).conclude(std::move(facts))};
+    if (play.both()) hear(*play.parts[n].test, said[1 - n], ends[n]);
+    out.tests[n] = {std::move(starts[n].given), std::move(runs[n]).conclude(std::move(ends[n]))};
   }
 }
 
@@ -66,7 +69,7 @@ Played roll(const Play& play, DiceSource& dice) {
     auto start =
         following(*play.parts[part.after].test, before->given, before->resolved.conclusion, part);
     if (!start) continue;
-    auto resolved = resolve(procedure_of(part, *start), dice);
+    auto resolved = resolve(procedure_of(part, std::move(start->facts)), dice);
     out.order.emplace_back(n, resolved.steps.size());
     out.tests[n] = {std::move(start->given), std::move(resolved)};
   }

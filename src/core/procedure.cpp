@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <stdexcept>
 #include <string>
+#include <utility>
 
 #include "check.hpp"
 #include "nfw/graph.hpp"
@@ -65,11 +66,10 @@ const std::vector<ProcedureInfo>& procedures() {
   return all;
 }
 
-Procedure make_procedure(const TestTable& test, const Facts& facts) {
-  auto known = facts;
-  work_out(test.on_the_way, test, known);
-  if (test.procedure == check_info().name) return check(test, known);
-  if (test.procedure == sequence_info().name) return sequence(test, known);
+Procedure make_procedure(const TestTable& test, Facts facts) {
+  work_out(test.on_the_way, test, facts);
+  if (test.procedure == check_info().name) return check(test, std::move(facts));
+  if (test.procedure == sequence_info().name) return sequence(test, std::move(facts));
   throw std::logic_error("no procedure '" + std::string(test.procedure) + "'");
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 #include <stdexcept>
+#include <utility>
 
 #include "nfw/graph.hpp"
 
@@ -236,8 +237,9 @@ const ProcedureInfo& sequence_info() {
   return info;
 }
 
-Procedure sequence(const TestTable& test, const Facts& facts) {
-  Procedure out{.test = &test, .facts = facts, .graph = std::make_shared<const Graph>(test)};
+Procedure sequence(const TestTable& test, Facts facts) {
+  Procedure out{
+      .test = &test, .facts = std::move(facts), .graph = std::make_shared<const Graph>(test)};
   out.stages.push_back(std::make_unique<SequenceStage>(test, out.facts, *out.plans));
   return out;
 }

@@ -10,7 +10,7 @@ namespace nfw {
 /// alone do not roll again, but stand in the order given. A row may ask for the number of the entry
 /// that rolls as the fact `entry`, whether the list `marked` names it, and whether it rolls
 /// `again`, as 1 or 0. Gives `sequence`, the names in their order, and `first`, the first of them.
-Procedure sequence(const TestTable& test, const Facts& facts);
+Procedure sequence(const TestTable& test, Facts facts);
 const ProcedureInfo& sequence_info();
 
 }  // namespace nfw
