@@ -91,14 +91,6 @@ class Parser : public CLI::App {
   Parser() : CLI::App("", "", nullptr) {}
 };
 
-// A flag of the test that stands, by its name as it does.
-struct GivenFlag {
-  std::string name;
-  std::vector<std::string> values;
-  bool is_parsed = false;         // once at least it stands apart from its value
-  CLI::Option* option = nullptr;  // which has those
-};
-
 // Options that no argument names are not even declared: that is most of them, and the time that
 // declaring takes grows with their square.
 class Splitter {
@@ -112,8 +104,6 @@ class Splitter {
       if (is_named(option.name) || is_named_by_letter(option.letter))
         options_[&option] = declare(names(option.name, option.letter), takes_value(option),
                                     option.operand == Operand::dice ? most_dice : 1);
-    for (auto& [place, given] : inputs_)
-      if (given.is_parsed) given.option = declare(names(test->inputs[place].id, ""), true, 1);
   }
 
   Arguments split() {
@@ -137,26 +127,43 @@ class Splitter {
   }
 
  private:
-  // Flags may be called in either language, or by a beginning. "--flag=value" says all by itself;
-  // the parser gets the rest, each by its id. It asks for a locale, which takes a tenth of a start.
+  // Flags may be called in either language, or by a beginning. The parser gets what is left: it
+  // asks for a locale, which takes a tenth of a start.
   void take_flags(const TestTable& test) {
-    std::erase_if(args_, [&](std::string& arg) {
-      if (!arg.starts_with("--")) return false;
+    std::vector<std::string> rest;
+    for (std::size_t at = 0; at < args_.size(); ++at) {
+      const auto& arg = args_[at];
       const auto equals = arg.find('=');
-      const auto name = arg.substr(2, equals - 2);
+      const auto name = arg.starts_with("--") ? arg.substr(2, equals - 2) : std::string();
       const auto* input = meant_flag(&test, name, lang_).input;
-      if (input == nullptr) return false;
-      const bool whole = find_input(test, name) != nullptr;
-      auto& given = inputs_[static_cast<std::size_t>(input - test.inputs.data())];
-      given.name = whole ? name : std::string(report::name_of(*input, lang_));
-      const bool is_whole = equals != std::string::npos || input->kind == Kind::flag;
-      if (is_whole)
-        given.values.push_back(equals == std::string::npos ? "true" : arg.substr(equals + 1));
+      if (input == nullptr) {
+        rest.push_back(arg);
+        continue;
+      }
+      if (!rest.empty() && rest.back() == args_[at - 1]) end_option(rest);
+      const auto slot = static_cast<Slot>(input - test.inputs.data());
+      auto& given = inputs_.try_emplace(slot, Arguments::Given{slot, {}}).first->second;
+      if (given.name.empty())
+        given.name =
+            find_input(test, name) != nullptr ? name : std::string(report::name_of(*input, lang_));
+      if (equals != std::string::npos)
+        given.values.push_back(arg.substr(equals + 1));
+      else if (input->kind == Kind::flag)
+        given.values.emplace_back("true");
       else
-        arg.replace(2, name.size(), input->id);
-      given.is_parsed |= !is_whole;
-      return is_whole;
-    });
+        given.values.push_back(has_value_after(args_, at) ? args_[++at] : std::string());
+    }
+    args_ = std::move(rest);
+  }
+  // What stands behind the flag is no value of an option before it, which then has none.
+  void end_option(std::vector<std::string>& args) {
+    const auto& last = args.back();
+    const auto* option =
+        last.starts_with("--") ? find_option(std::string_view(last).substr(2)) : nullptr;
+    const bool may_be_none = option != nullptr && option->operand == Operand::dice;
+    if (option == nullptr || !takes_value(*option) || may_be_none) return;
+    add_fault(option->name, "needs a value", "richiede un valore");
+    args.pop_back();
   }
 
   Arguments parse() {
@@ -240,17 +247,15 @@ class Splitter {
   }
 
   void inputs(Arguments& out) {
-    for (auto& [place, given] : inputs_) {
-      auto& values = given.values;
-      if (given.option != nullptr)
-        std::ranges::copy(given.option->results(), std::back_inserter(values));
-      if (test_->inputs[place].kind == Kind::flag) {
+    for (auto& [slot, given] : inputs_) {
+      const auto& values = given.values;
+      if (test_->inputs[slot].kind == Kind::flag) {
         check_bare(given.name, values);
         if (values.size() > 1) add_fault(given.name, "stands twice", "è ripetuta");
       } else if (std::ranges::find(values, std::string()) != values.end()) {
         add_fault(given.name, "needs a value", "richiede un valore");
       }
-      out.inputs.push_back({static_cast<Slot>(place), std::move(values), std::move(given.name)});
+      out.inputs.push_back(std::move(given));
     }
   }
 
@@ -277,7 +282,7 @@ class Splitter {
   Lang lang_;
   Parser app_;
   std::map<const Option*, CLI::Option*> options_;
-  std::map<std::size_t, GivenFlag> inputs_;  // by place
+  std::map<Slot, Arguments::Given> inputs_;
   std::vector<std::string> faults_;
 };
 

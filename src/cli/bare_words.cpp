@@ -88,14 +88,10 @@ class SpeltOut {
     const auto flag = meant_flag(&test_, std::string_view(word).substr(2, equals - 2), lang_);
     is_unknown_ = !flag.is_any();
     if (is_unknown_ || equals != std::string::npos) return;
-    if (flag.input != nullptr && flag.input->kind != Kind::flag && has_value_behind())
-      out_.back() += "=" + words_[at_++];
-    else
-      for (auto n = values_after(words_, at_ - 1); n > 0; --n) out_.push_back(words_[at_++]);
-  }
-
-  [[nodiscard]] bool has_value_behind() const {
-    return at_ < words_.size() && !words_[at_].starts_with("--");
+    const bool takes_one =
+        flag.input != nullptr && flag.input->kind != Kind::flag && has_value_after(words_, at_ - 1);
+    for (auto n = takes_one ? std::size_t{1} : values_after(words_, at_ - 1); n > 0; --n)
+      out_.push_back(words_[at_++]);
   }
 
   void add(const Meaning& meaning) { out_.push_back(meaning.written(lang_, '=')); }
@@ -139,7 +135,7 @@ class SpeltOut {
     if (meant.empty()) return begins_with_digit(word) ? lone_number(word) : unknown(word);
     auto one = meant.front();
     if (one.value.empty() && one.input->kind != Kind::flag) {
-      if (!has_value_behind())
+      if (!has_value_after(words_, at_ - 1))
         throw UsageError(lang_, "--{} needs a value: behind '{}'{}",
                          "--{} richiede un valore: dopo '{}'{}", report::name_of(*one.input, lang_),
                          word,

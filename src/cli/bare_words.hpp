@@ -31,8 +31,7 @@ enum class Unclear {
   kept      // it stays as it is
 };
 /// The words of a line behind its names, written as flags: a flag's own name, a value that belongs
-/// to one flag alone, numbers for the `main` ones in their order. What has dashes stays as it is,
-/// but that a flag has its value behind "=".
+/// to one flag alone, numbers for the `main` ones in their order. What has dashes stays as it is.
 std::vector<std::string> spelt_out(const std::vector<std::string>& words, const TestTable& test,
                                    List<Slot> main, Lang lang, Unclear unclear = Unclear::refused);
 /// A whole line, whose test stands at this place, likewise.

@@ -69,6 +69,12 @@ std::size_t end_of_options(const std::vector<std::string>& args) {
   return static_cast<std::size_t>(std::ranges::find(args, "--") - args.begin());
 }
 
+bool has_value_after(const std::vector<std::string>& args, std::size_t at) {
+  if (at + 1 >= args.size()) return false;
+  const auto& next = args[at + 1];
+  return next.size() < 2 || next[0] != '-' || (next[1] >= '0' && next[1] <= '9');
+}
+
 std::size_t values_after(const std::vector<std::string>& args, std::size_t at) {
   if (!args[at].starts_with("--")) return 0;
   const auto* option = find_option(std::string_view(args[at]).substr(2));

@@ -35,6 +35,9 @@ std::string as_flag(const Input& input, Lang lang);
 
 /// Where "--" stands: all after it are words.
 std::size_t end_of_options(const std::vector<std::string>& args);
+/// Whether the argument after this one can be the value of a flag: no other begins there, though a
+/// number may be below 0.
+bool has_value_after(const std::vector<std::string>& args, std::size_t at);
 /// How many arguments after this one belong to it, where it is an option: the dice may stand apart.
 std::size_t values_after(const std::vector<std::string>& args, std::size_t at);
 

@@ -53,11 +53,7 @@ std::vector<std::string_view> named_in_italian(const std::string& wanted, const 
     if (name.starts_with(wanted)) out.push_back(verb);
     if (name.find("-" + wanted) != std::string::npos) by_word.push_back(verb);
   }
-  if (out.empty()) out = by_word;
-  if (out.empty())
-    for (const auto& command : commands())
-      if (command.it_name.starts_with(wanted)) out.push_back(command.name);
-  return out;
+  return out.empty() ? by_word : out;
 }
 
 }  // namespace
@@ -84,7 +80,7 @@ const Command* only_command(std::string_view word, List<const Ruleset*> rulesets
   const auto wanted = folded(word);
   const auto* out = find_command(wanted);
   const auto begins_so = [&](const Command& one) {
-    return one.name.starts_with(wanted) || one.it_name.starts_with(wanted);
+    return one.name.starts_with(wanted) || one.it_name == wanted;
   };
   if (out != nullptr || std::ranges::none_of(commands(), begins_so)) return out;
   for (const auto* ruleset : rulesets) {
@@ -104,7 +100,7 @@ std::string verb_hint(std::string_view word, const Ruleset& ruleset, Verbs of, L
   const auto italian = italian_names(ruleset);
   for (const auto& [name, verb] : italian)
     if (!is_other(verb)) known.push_back(name);
-  if (of == Verbs::all)
+  if (of == Verbs::all && lang == Lang::it)
     for (const auto& command : commands()) known.push_back(command.it_name);
   return did_you_mean(word, known, lang);
 }

@@ -84,9 +84,9 @@ $ nfw fuoco 12 corta --seed 3 -q --lang it; nfw mischia --value 6 --seed 2 -q; n
 Melee, Fucilier Wars 3.6.5
 Fire, Guaitana Capitano Tiro
 
-# Commands by Italian names, too, or a beginning; help by either, and by a beginning.
+# Commands by Italian names, too; help by either, and by a beginning.
 
-$ nfw aiuto fuoco | head -1; nfw hel fire | head -1; nfw aiuto trova --lang it; nfw trova moschetto corta | head -1; nfw control x.toml; nfw trva x; nfw aiuto fire melee
+$ nfw aiuto fuoco | head -1; nfw hel fire | head -1; nfw aiuto trova --lang it; nfw trova moschetto corta | head -1; nfw controlla x.toml; nfw trva x --lang it; nfw aiuto fire melee
 Fire, Fucilier Wars 3.4.3
 Fire, Fucilier Wars 3.4.3
 Uso: nfw find PAROLE
@@ -107,7 +107,7 @@ Opzioni comuni
   -V, --version           la versione
 nfw range  Range
 2> nfw: x.toml: no such file
-2> nfw: no test or command 'trva' in fucilier; did you mean 'trova'?
+2> nfw: nessun test o comando 'trva' in fucilier; forse 'trova'?
 2> nfw: help takes no 'melee'
 ? 2
 

@@ -20,11 +20,15 @@ $ nfw fire --shooters 3 --shooters 4 --range short
 2> nfw: --shooters stands twice
 ? 2
 
-# The word behind a flag is its value, a dash before it or none.
-$ nfw fire --shooters -3 --range short; nfw morale --after fire --lost -x; nfw fire --shooters=3 --shooters 4 --range short
+# A number behind a flag is its value, a dash before it or none; another word with a dash is an option.
+$ nfw fire --shooters -3 --range short; nfw morale --after fire --lost -x; nfw fire --shooters -q 3 --range short; nfw fire --range short --expect --shooters 3; nfw fire --shooters=3 --shooters 4 --range short; nfw fire --shooters 3 4 corta --lang it
 2> nfw: --shooters '-3': allowed are whole numbers from 0 to 1000000; the nearest is 0
-2> nfw: --lost '-x': allowed are whole numbers from 0 to 1000000
+2> nfw: --lost needs a value
+2> nfw: morale has no option '-x'
+2> nfw: --shooters needs a value
+2> nfw: --expect needs a value
 2> nfw: --shooters stands twice
+2> nfw: --shooters è ripetuta
 ? 2
 
 $ nfw fire --shooters 3 --range shrot
