@@ -97,13 +97,10 @@ class Splitter {
  public:
   Splitter(std::vector<std::string> args, const TestTable* test, const Rulebooks& books, Lang lang)
       : args_(std::move(args)), test_(test), books_(books), lang_(lang) {
-    if (test != nullptr) take_flags(*test);
-    app_.allow_extras();
-    constexpr int most_dice = 1 << 24;
-    for (const auto& option : options())
-      if (is_named(option.name) || is_named_by_letter(option.letter))
-        options_[&option] = declare(names(option.name, option.letter), takes_value(option),
-                                    option.operand == Operand::dice ? most_dice : 1);
+    if (test != nullptr)
+      take_flags(*test);
+    else
+      has_others_ = !args_.empty();
   }
 
   Arguments split() {
@@ -127,8 +124,8 @@ class Splitter {
   }
 
  private:
-  // Flags may be called in either language, or by a beginning. The parser gets what is left: it
-  // asks for a locale, which takes a tenth of a start.
+  // Flags may be called in either language, or by a beginning. Each is taken with its value; in its
+  // place the parser finds it bare, by its id, so that what stands before it ends there.
   void take_flags(const TestTable& test) {
     std::vector<std::string> rest;
     for (std::size_t at = 0; at < args_.size(); ++at) {
@@ -138,9 +135,9 @@ class Splitter {
       const auto* input = meant_flag(&test, name, lang_).input;
       if (input == nullptr) {
         rest.push_back(arg);
+        has_others_ = true;
         continue;
       }
-      if (!rest.empty() && rest.back() == args_[at - 1]) end_option(rest);
       const auto slot = static_cast<Slot>(input - test.inputs.data());
       auto& given = inputs_.try_emplace(slot, Arguments::Given{slot, {}}).first->second;
       if (given.name.empty())
@@ -152,22 +149,22 @@ class Splitter {
         given.values.emplace_back("true");
       else
         given.values.push_back(has_value_after(args_, at) ? args_[++at] : std::string());
+      rest.push_back(names(input->id, ""));
     }
     args_ = std::move(rest);
   }
-  // What stands behind the flag is no value of an option before it, which then has none.
-  void end_option(std::vector<std::string>& args) {
-    const auto& last = args.back();
-    const auto* option =
-        last.starts_with("--") ? find_option(std::string_view(last).substr(2)) : nullptr;
-    const bool may_be_none = option != nullptr && option->operand == Operand::dice;
-    if (option == nullptr || !takes_value(*option) || may_be_none) return;
-    add_fault(option->name, "needs a value", "richiede un valore");
-    args.pop_back();
+  void declare_all() {
+    app_.allow_extras();
+    constexpr int most_dice = 1 << 24;
+    for (const auto& option : options())
+      if (is_named(option.name) || is_named_by_letter(option.letter))
+        options_[&option] = declare(names(option.name, option.letter), takes_value(option),
+                                    option.operand == Operand::dice ? most_dice : 1);
+    for (const auto& [slot, given] : inputs_) app_.add_flag(names(test_->inputs[slot].id, ""));
   }
 
   Arguments parse() {
-    if (!args_.empty()) parse_rest();
+    if (has_others_) parse_others();
     for (const auto& arg : args_) check_nothing(arg);
     Arguments out;
     for (const auto& [option, parsed] : options_)
@@ -177,7 +174,9 @@ class Splitter {
     return out;
   }
 
-  void parse_rest() {
+  // The parser asks for a locale, which takes a tenth of a start: where flags are all, it need not.
+  void parse_others() {
+    declare_all();
     std::vector<std::string> backwards(args_.rbegin(), args_.rend());
     try {
       app_.parse(std::move(backwards));
@@ -283,6 +282,7 @@ class Splitter {
   Parser app_;
   std::map<const Option*, CLI::Option*> options_;
   std::map<Slot, Arguments::Given> inputs_;
+  bool has_others_ = false;  // besides flags of the test
   std::vector<std::string> faults_;
 };
 

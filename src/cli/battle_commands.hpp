@@ -39,7 +39,7 @@ int begin_battle(const std::vector<std::string>& words, const Context& context);
 /// What a battle begins with.
 struct FromLists {
   battle::State state;
-  std::vector<std::string> not_legal = {};  // lists that break the rules for them
+  std::vector<std::string> not_legal = {};  // names of lists that break the rules for them
 };
 /// The records that are made from these lists, by the battle's rulings; no side is called by one of
 /// the words in common.

@@ -6,7 +6,7 @@
 #include "battle_file.hpp"
 #include "commands.hpp"
 
-/// What somebody would take in a battle, and what stands in its way.
+/// What somebody would take in a battle, and how it is refused.
 namespace nfw::cli {
 
 /// A test or act, who takes it, and what he says of it.

@@ -173,14 +173,14 @@ FromLists start_from_lists(const report::JournalHead& head, List<std::string_vie
   const Context inner{context.ruleset, context.rulesets, arguments, context.world, context.style};
   const auto rulings = rulings_in_force(inner);
   const auto& rules = *context.ruleset.battle;
-  FromLists out{.state = State(rules, head.rulings)};
-  Start start(out.state, common, context.style.lang);
+  Start start(State(rules, head.rulings), common, context.style.lang);
+  std::vector<std::string> not_legal;
   for (const auto& file : head.lists) {
     auto list = read_list(file, *rules.list->roster, rulings, inner);
-    if (!muster(list).breaches.empty()) out.not_legal.push_back(file.name);
+    if (!muster(list).breaches.empty()) not_legal.push_back(file.name);
     start.add_side(list);
   }
-  out.state = start.finish();
+  FromLists out{start.finish(), std::move(not_legal)};
   for (const auto& change : battle::Changing(out.state).all()) out.state.apply(change);
   return out;
 }

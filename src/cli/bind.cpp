@@ -63,8 +63,12 @@ class Binder {
     if (std::ranges::find(faults_, line) == faults_.end()) faults_.push_back(std::move(line));
   }
   void stop_at_faults() const {
-    if (!faults_.empty() && faults_ == out_of_reach_) throw OutOfReach(faults_);
-    if (!faults_.empty()) throw UsageError(faults_);
+    if (faults_.empty()) return;
+    const auto tells_reach = [&](const std::string& fault) {
+      return std::ranges::find(out_of_reach_, fault) != out_of_reach_.end();
+    };
+    if (std::ranges::all_of(faults_, tells_reach)) throw OutOfReach(faults_);
+    throw UsageError(faults_);
   }
   template <class Do>
   void attempt(const Do& act) {

@@ -71,7 +71,7 @@ enum class For { players, battle, programs };
 /// A command that is no test.
 struct Command {
   std::string_view name;
-  std::string_view it_name;  // that is understood, too
+  std::string_view it_name;  // that is understood, too, if it stands whole
   Operand operand;
   Text takes;
   Text about;
@@ -84,6 +84,7 @@ struct Command {
 List<Command> commands();
 /// The command of this name, or nullptr.
 const Command* find_command(std::string_view name);
+/// The same by its Italian name, which counts whole, never by a beginning.
 const Command* find_command_in_italian(std::string_view name);
 /// The most words that such an operand is.
 std::size_t most_words(Operand operand);

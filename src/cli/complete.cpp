@@ -208,7 +208,11 @@ class Completer {
   // One of what such an operand may be.
   void one(Operand operand) {
     switch (operand) {
-      case Operand::help: offer_tests(); return offer_commands();
+      case Operand::help:
+        offer_tests();
+        offer_commands();
+        if (out_.empty()) in_italian();
+        return;
       case Operand::table:
         offer_tests();
         for (const auto& table : ruleset_->references) offer(table.id, say(table.about, lang_));

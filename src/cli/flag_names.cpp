@@ -79,7 +79,7 @@ std::size_t values_after(const std::vector<std::string>& args, std::size_t at) {
   if (!args[at].starts_with("--")) return 0;
   const auto* option = find_option(std::string_view(args[at]).substr(2));
   if (option == nullptr || !takes_value(*option)) return 0;
-  std::size_t n = at + 1 < args.size() && !args[at + 1].starts_with("--") ? 1 : 0;
+  std::size_t n = has_value_after(args, at) ? 1 : 0;
   if (option->operand == Operand::dice)
     while (at + n + 1 < args.size() && n > 0 && numeric(args[at + n]) && numeric(args[at + n + 1]))
       ++n;

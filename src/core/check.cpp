@@ -88,19 +88,19 @@ const ProcedureInfo& check_info() {
   return info;
 }
 
-Procedure check(const TestTable& test, Facts known) {
+Procedure check(const TestTable& test, Facts facts) {
   Procedure out{
-      .test = &test, .facts = std::move(known), .graph = std::make_shared<const Graph>(test)};
-  const auto& facts = out.facts;
+      .test = &test, .facts = std::move(facts), .graph = std::make_shared<const Graph>(test)};
+  const auto& known = out.facts;
   const auto& graph = *out.graph;
   std::vector<std::size_t> place(test.stages.size() + 1);  // of those that may be rolled
   for (std::size_t n = 0; n < test.stages.size(); ++n) {
     const auto& stage = test.stages[n];
     place[n + 1] = place[n];
-    if (!graph.late(stage.when) && !holds(stage.when, facts)) continue;
+    if (!graph.late(stage.when) && !holds(stage.when, known)) continue;
     ++place[n + 1];
     if (stage.kind == StageKind::deal)
-      out.stages.push_back(std::make_unique<DealStage>(graph, stage, out.plans, facts));
+      out.stages.push_back(std::make_unique<DealStage>(graph, stage, out.plans, known));
     else
       out.stages.push_back(std::make_unique<TableStage>(graph, stage, out.plans));
   }

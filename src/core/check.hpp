@@ -30,7 +30,7 @@ class TableStage : public Stage {
 
 /// The stages of a table, rolled one after the other where their conditions hold; at the end two
 /// totals compared where the table says so.
-Procedure check(const TestTable& test, Facts known);
+Procedure check(const TestTable& test, Facts facts);
 const ProcedureInfo& check_info();
 
 }  // namespace nfw

@@ -170,13 +170,23 @@ batch	answers each line of standard input with JSON, for programs
 completion	a script that completes commands and flags: bash, zsh, fish
 48
 
+# A flag ends the dice: what stands behind it is no die.
+
+$ nfw complete fire --dice 3 --shooters 5 r; nfw complete fire --dice 3 --range short ve
+retreat	retreat
+reply	it answers the fire of its target, after its own losses test
+ranks	ranks that fire: up to 3, mounted 2, of a square all
+range	range band of the target
+veteran	veteran
+
 # Italian names of tests and commands, where no other begins so.
 
-$ nfw complete fuo; nfw complete --lang it tro; nfw complete pr
+$ nfw complete fuo; nfw complete --lang it tro; nfw complete pr; nfw complete help tro
 fuoco	fire
 trova	find
 primo-turno-dei-rinforzi	first-turn
 prossimo	next
+trova	find
 
 # In Italian.
 
