@@ -236,13 +236,15 @@ class Splitter {
       if (result != "true") add_fault(name, "takes no value", "non ammette valori");
   }
 
-  // "--colours=", of which the parser makes a bare flag.
+  // "--colours=" and "-q=1", of which the parser makes a bare flag.
   void check_nothing(std::string_view arg) {
-    if (!arg.starts_with("--") || !arg.ends_with('=')) return;
-    const auto name = arg.substr(2, arg.size() - 3);
+    const bool in_full = arg.starts_with("--") && arg.ends_with('=');
+    const bool by_letter = !in_full && arg.starts_with('-') && arg.find('=') == 2;
+    if (!in_full && !by_letter) return;
+    const auto name = in_full ? arg.substr(2, arg.size() - 3) : arg.substr(1, 1);
     for (const auto& [option, parsed] : options_)
-      if (option->value.en.empty() && option->name == name)
-        add_fault(name, "takes no value", "non ammette valori");
+      if (option->value.en.empty() && (in_full ? option->name : option->letter) == name)
+        add_fault(option->name, "takes no value", "non ammette valori");
   }
 
   void inputs(Arguments& out) {
@@ -266,6 +268,7 @@ class Splitter {
     };
     for (auto& extra : app_.remaining()) {
       const bool is_word = test_ == nullptr && is_negative(extra);  // its command says what may be
+      if (extra.starts_with("-=") && !faults_.empty()) continue;  // told with the letter before it
       if (extra.size() > 1 && extra[0] == '-' && !is_word) {
         faults_.push_back(unknown_option(extra, test_, books_, lang_));
         unknown = true;
@@ -344,8 +347,11 @@ std::vector<std::vector<std::string>> parts(const std::vector<std::string>& args
   std::vector<std::vector<std::string>> out(1);
   const auto end = end_of_options(args);
   for (std::size_t at = 0; at < args.size(); ++at) {
-    if (at < end && args[at] == "--then")
+    constexpr std::string_view with_test = "--then=";
+    if (at < end && (args[at] == "--then" || args[at] == with_test))
       out.emplace_back();
+    else if (at < end && args[at].starts_with(with_test))
+      out.push_back({args[at].substr(with_test.size())});
     else
       out.back().push_back(args[at]);
   }

@@ -94,6 +94,12 @@ class SpeltOut {
       out_.push_back(words_[at_++]);
   }
 
+  // "lost of 20" names a flag where its number is due.
+  [[nodiscard]] static bool may_be_value(const Input& input, std::string_view word) {
+    const bool is_number = input.kind == Kind::count || input.kind == Kind::cm;
+    return !is_number || word.starts_with('-') || begins_with_digit(word);
+  }
+
   void add(const Meaning& meaning) { out_.push_back(meaning.written(lang_, '=')); }
 
   // The n-th is that of the n-th main flag that takes numbers.
@@ -135,7 +141,7 @@ class SpeltOut {
     if (meant.empty()) return begins_with_digit(word) ? lone_number(word) : unknown(word);
     auto one = meant.front();
     if (one.value.empty() && one.input->kind != Kind::flag) {
-      if (!has_value_after(words_, at_ - 1))
+      if (!has_value_after(words_, at_ - 1) || !may_be_value(*one.input, words_[at_]))
         throw UsageError(lang_, "--{} needs a value: behind '{}'{}",
                          "--{} richiede un valore: dopo '{}'{}", report::name_of(*one.input, lang_),
                          word,

@@ -123,6 +123,16 @@ const TestTable* asked_by(const Ruleset& ruleset, std::string_view verb) {
   return act == nullptr ? nullptr : &act->form;
 }
 
+namespace {
+
+// The one that a word means, or none.
+std::string_view only_verb(std::string_view word, const Ruleset& ruleset) {
+  const auto meant = verbs(word, ruleset);
+  return meant.size() == 1 ? meant.front() : std::string_view();
+}
+
+}  // namespace
+
 std::vector<std::string> options_in_full(std::vector<std::string> args, const Ruleset& ruleset,
                                          Lang lang) {
   const auto end = end_of_options(args);
@@ -130,8 +140,7 @@ std::vector<std::string> options_in_full(std::vector<std::string> args, const Ru
   for (std::size_t at = 0; at < end; ++at) {
     auto& arg = args[at];
     if (!arg.starts_with("--")) {
-      const auto meant = verb.empty() ? verbs(arg, ruleset) : std::vector<std::string_view>();
-      if (meant.size() == 1) verb = meant.front();
+      if (verb.empty()) verb = only_verb(arg, ruleset);
       continue;
     }
     const auto name = arg.substr(2, arg.find('=') - 2);
@@ -139,7 +148,8 @@ std::vector<std::string> options_in_full(std::vector<std::string> args, const Ru
     if (option == nullptr) continue;
     arg.replace(2, name.size(), option->name);
     if (option->name == "then")
-      verb = {};
+      verb = only_verb(std::string_view(arg).substr(std::min(arg.find('='), arg.size() - 1) + 1),
+                       ruleset);
     else
       at += values_after(args, at);
   }

@@ -608,3 +608,22 @@ $ nfw fire 12 short --dice; nfw fire 2 short --dice 1; nfw roll 3d6+999999999999
 2> nfw: roll '3d6-1000001': numeri fino a 1000000
 2> nfw: roll '1000001d6': at most 1000000 dice
 ? 2
+
+# What follows may stand behind "=", and is read as ever.
+$ nfw fire 12 short --seed 2 --then=morale --lost 2 --of 12 -q; nfw fire 12 short --seed 2 --the=morale --lost 2 --of 12 -q; nfw fire 12 short --then=bananas -q; nfw fire 12 short --then= -q; nfw fire 12 short --then=scout -q
+2
+rout
+2
+rout
+2> nfw: no test or command 'bananas' in fucilier; 'nfw --help' lists them
+2> nfw: --then needs a test
+2> nfw: --then 'scout': from fire follows morale, command-test
+? 2
+
+$ nfw fire 12 short -q=1; nfw fire -x=1 12 short; nfw fire 12 short -=1; nfw morale fire lost of 20; nfw fire shooters short 12
+2> nfw: --quiet takes no value
+2> nfw: fire has no option '-x'
+2> nfw: fire has no option '-'
+2> nfw: --lost needs a value: behind 'lost'
+2> nfw: --shooters needs a value: behind 'shooters'
+? 2
