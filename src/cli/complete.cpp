@@ -164,6 +164,11 @@ class Completer {
       if (battle_ || find_test(*ruleset_, verb) != nullptr) offer(name, verb);
     for (const auto& command : commands()) offer(command.it_name, command.name);
   }
+  void tables_in_italian() {
+    for (const auto& [name, verb] : italian_names(*ruleset_))
+      if (find_test(*ruleset_, verb) != nullptr) offer(name, verb);
+    for (const auto& table : ruleset_->references) offer(handle_of(table.title.it), table.id);
+  }
   void offer_commands() {
     for (const auto& command : commands()) offer(command.name, say(command.about, lang_));
   }
@@ -216,6 +221,7 @@ class Completer {
       case Operand::table:
         offer_tests();
         for (const auto& table : ruleset_->references) offer(table.id, say(table.about, lang_));
+        if (out_.empty()) tables_in_italian();
         return;
       case Operand::ruling: return rulings();
       case Operand::file:

@@ -71,6 +71,32 @@ const ReferenceTable* find_reference(const Ruleset& ruleset, std::string_view na
   return found == ruleset.references.end() ? nullptr : &*found;
 }
 
+// Tables with a word in their name, of either language, that begins so.
+std::vector<const ReferenceTable*> with_word(const Ruleset& ruleset, std::string_view name) {
+  const auto wanted = folded(name);
+  const auto has_word = [&](const std::string& called) {
+    return !wanted.empty() &&
+           (called.starts_with(wanted) || called.find("-" + wanted) != std::string::npos);
+  };
+  std::vector<const ReferenceTable*> out;
+  for (const auto& one : ruleset.references)
+    if (has_word(std::string(one.id)) || has_word(handle_of(one.title.en)) ||
+        has_word(handle_of(one.title.it)))
+      out.push_back(&one);
+  return out;
+}
+
+// The table that is called so, or the only one with a word that begins so.
+// \throws UsageError where several have one
+const ReferenceTable* reference_meant(const Ruleset& ruleset, std::string_view name, Lang lang) {
+  if (const auto* one = find_reference(ruleset, name)) return one;
+  const auto some = with_word(ruleset, name);
+  if (some.size() < 2) return some.empty() ? nullptr : some.front();
+  std::vector<std::string_view> ids;
+  for (const auto* one : some) ids.push_back(one->id);
+  throw UsageError(lang, "table '{}' may mean: {}", "table '{}' può significare: {}", name, joined(ids));
+}
+
 // A test by its id, or as the command line takes it, where no table is called so.
 const TestTable* test_meant(const Ruleset& ruleset, std::string_view name) {
   const auto* test = find_test(ruleset, name);
@@ -100,7 +126,7 @@ int look_up(const Context& context) {
         [&] { return report::table_text(*test, ruleset, lang, {.all = a.all, .flags = a.flags}); },
         [&] { return report::table_json(*test, ruleset); },
         [&] { return report::table_csv(*test, ruleset, context.style); });
-  if (const auto* one = find_reference(ruleset, words[0]))
+  if (const auto* one = reference_meant(ruleset, words[0], lang))
     return shown(
         context, [&] { return report::reference_text(*one, ruleset, lang); },
         [&] { return report::reference_json(*one, ruleset); },

@@ -396,3 +396,10 @@ short	short range
 long	long range
 elite	elite
 --qual=elite	elite
+
+$ nfw complete tabella fuo; nfw complete table distanze; nfw complete help fuo; nfw complete table ord
+fuoco	fire
+distanze-fisse	distances
+fuoco	fire
+order	does a general take a new order; does a cavalry general change his own
+orders	what each order allows, demands and forbids

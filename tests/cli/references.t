@@ -260,8 +260,68 @@ $ nfw table orders costs
 
 # Names.
 $ nfw table distance
-2> nfw: table 'distance': no such table; 'nfw table' lists them; did you mean 'distances'?
-? 2
+Fixed distances, Fucilier Wars 2.3.1
+every fixed distance in cm, but for ranges and moves
+
+                           cm  measured                                  chapter
+-------------------------  --  ----------------------------------------  -------
+command radius             20  at most, from the C-in-C or general; one  2.3.1,
+                               model of a unit inside is enough          3.2.2
+
+command radius with a      30  a command trumpeter touches the leader;   2.3.1,
+trumpeter                      a second one adds nothing                 4.3
+
+trumpeter from his leader  10  at most, when not touching him            4.3
+
+deployment zone            30  deep at most, from the own long edge      2.3.1
+
+between the armies         60  at least; on a smaller table the zones    2.3.1
+                               shrink
+
+units that arrive on a      1  at most, from the edge behind them to     3.1.1
+short edge                     the last rank
+
+individuals that arrive     5  at most, from the edge behind them        3.1.1
+there
+
+terrain feature that is    30  at least, from every other feature        2.2.3
+moved
+
+speech                     20  at most, C-in-C to unit                   2.4
+
+charismatic character,     20  at most, character to unit                4.10
+unit tests
+
+army standard, unit tests  20  at most, standard to unit                 4.11.1
+
+the two in base contact    30  at most, and one bonus for both           4.10,
+                                                                         4.11.1
+
+unit that shields an       20  a friendly unit that near: no target      3.4.3
+individual or a battery
+
+edge of a wood             10  a model that near sees out and is seen    3.5.10
+
+edge of a forest            5  a model that near sees out and is seen    3.5.10
+
+two units inside wood or    5  they see each other at that               3.5.10
+forest
+
+gunners to a friendly      15  at most, to take refuge                   3.5.6
+square
+
+line driven back by an     10  straight back; the column follows         3.5.8
+attack column
+
+cavalry sent back by a      5  backwards, out of contact                 3.5.8
+square
+
+bridge                      5  wide at most                              3.5.10
+
+ford                       10  wide                                      3.5.10
+
+river with one crossing    60  of its length: there should be a bridge   3.5.10
+                               or ford on each
 
 $ nfw table ordino --lang it
 2> nfw: table 'ordino': non c'è questa tabella; 'nfw table' le elenca; forse 'order'?
@@ -399,3 +459,13 @@ portaordini        -  raggiunge l'unità, 40 cm per turno;    nella     Ordini,
 
 - Il Comandante in Capo dà ordini a un'unità per turno, portaordini compreso
   (G-15). (Ordini)
+
+# A table by a word of its name in either language.
+$ nfw table turno | head -1; nfw tabella distanze | head -1; nfw table types | head -1; nfw table mo; nfw table '' ; nfw table xyz
+The turn, Fucilier Wars 3.0
+Fixed distances, Fucilier Wars 2.3.1
+Terrain types, Fucilier Wars 3.5.10
+2> nfw: table 'mo' may mean: morale-tests, movement
+2> nfw: table '': no such table; 'nfw table' lists them
+2> nfw: table 'xyz': no such table; 'nfw table' lists them
+? 2
