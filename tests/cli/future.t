@@ -240,7 +240,7 @@ Atti di una battaglia, senza dadi
   join           Qualcuno si unisce a un'Unità (4.5)
   leave          Qualcuno lascia la sua Unità (4.5)
   part           Un'Unità esce dal combattimento (4.4)
-  strike         Chi è stato colpito (4.2.4)
+  strike         Chi è colpito (4.2.4)
   end            Una parte lascia il campo: la battaglia è finita (3.1)
 
 $ nfw --rules future threat --help | sed '/^Common options/,$d'

@@ -128,7 +128,7 @@ Atti di una battaglia, senza dadi
   flank          Un'Unità è colpita al fianco o alle spalle (3.6.2)
   lose-standard  Lo Stendardo dell'Esercito è abbattuto (4.11)
   lower-standard Lo Stendardo dell'Esercito è ammainato (4.11)
-  strike         Chi è stato colpito (3.4.3)
+  strike         Chi è colpito (3.4.3)
 
 $ nfw table | sed '/^$/,/^$/d'
 Naran Fucilier Wars, August 2012
