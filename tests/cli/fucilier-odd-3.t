@@ -34,7 +34,7 @@ May        1 nfw morale stanhope NAME
 Applied    [4] Stanhope: unnamed cavalry that reached its square 0 -> 1
 Turn 1, movement
 May        1 nfw morale stanhope NAME
-Applied    [5] Dragones: disorganised, has reached the square of Stanhope
+           square of Stanhope
 Turn 1, movement
            nothing is due: 'nfw round' goes on
  9 "met":0
@@ -43,10 +43,13 @@ Turn 1, movement
 2> nfw: Stanhope tests for the cavalry that reaches it: 'nfw morale SQUARE CAVALRY' (3.5.8); --anyway takes it all the same
 2> nfw: morale: not due for Stanhope now; --anyway takes it all the same
 
-# Victory is reckoned from all that the list costs: the army standard, too (1.3, 4.11).
-$ nfw muster vendome.toml | grep Result; nfw victory spain --battle-file hold.battle | grep file
+# Victory is reckoned from the points agreed, whatever a list over them costs (1.3, F-15), and from what was
+# at stake where more than that is lost.
+$ nfw muster vendome.toml | grep Result; nfw victory spain --battle-file hold.battle | grep file; for unit in guardias castilla guns dragones ordenes; do nfw set $unit where=destroyed --why 'for this' --battle-file hold.battle >o; done; for leader in vendome valdecanas; do nfw set $leader where=dead --why 'for this' --battle-file hold.battle >o; done; nfw victory allies --battle-file hold.battle | grep -A 1 file
 Result     illegal, 818 points
-From file  Spain: points 818
+From file  Spain: points 700
+From file  Allies: points 718
+           Spain: inflicted 718
 
 # Of his own accord a fanatic is no better than another (F-42).
 $ nfw battle new horse.battle starhemberg.toml vendome.toml >o; export NFW_BATTLE=horse.battle; nfw round orders >o; nfw order horse oppose -q; nfw order line hold -q; nfw order wing oppose -q; nfw order centre hold -q; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw turn --skip >o; nfw round orders >o; nfw order horse attack cavalry-general --seed 1 | grep Not; nfw undo >o; nfw order horse hold scout | grep Not

@@ -460,11 +460,11 @@ New        portuguese
 $ nfw set portuguese where=fled --why 'so that they count' >o; nfw victory spain
 Victory, Fucilier Wars 1.3
 
-Per cent   59.367946 -> great victory
-Result     great victory, winner: Spain, 789 points of difference
+Per cent   84.565916 -> total victory
+Result     total victory, winner: Spain, 789 points of difference
            in a tournament it is added to our running total, and taken from the
            enemy's (1.3)
-From file  Spain: points 1329, suffered 144
+From file  Spain: points 933, suffered 144
            Allies: inflicted 933
 Applied    [48] noted
 Due        morale guns

@@ -83,16 +83,16 @@ Result     OK
            in the next round 2 (3.2.2, 3.5.8)
 From file  Stanhope: arm infantry, order hold, formation square, commander,
            officer, colours, musician, after square
-Applied    [23] Dragones: disorganised, has met the enemy under ATTACK, has
-           reached the square of Stanhope
+Applied    [23] Dragones: disorganised, has met the enemy under ATTACK, sent
+           back by a square, has reached the square of Stanhope
 
 # It tests for every unit of cavalry that reaches it, once for each; who was sent back fights no square in
 # this turn.
 $ nfw morale stanhope dragones; nfw due; nfw morale stanhope ordenes --dice 3 | tail -n 2; nfw morale stanhope ordenes; nfw due; nfw round; nfw melee dragones stanhope
 Turn 2, movement
 May        1 nfw morale stanhope NAME
-Applied    [24] Ordenes: disorganised, has met the enemy under ATTACK, has
-           reached the square of Stanhope
+Applied    [24] Ordenes: disorganised, has met the enemy under ATTACK, sent back
+           by a square, has reached the square of Stanhope
 Turn 2, movement
            nothing is due: 'nfw round' goes on
 Turn 2, melee
@@ -142,3 +142,16 @@ From file  Stanhope: contact 18, value 18, commander, officer, order hold,
            one-handed, enemy-formation column
 Not said   --ranks --charged --enemy-saving --enemy-officer
 Applied    [18] Dragones: lost in this round 0 -> 5, inflicted in this melee 0
+
+# The general of cavalry that a square sends back may change its order in the next round of orders, though
+# the others have met nobody (3.2.2, 3.5.8).
+$ rm *.battle; nfw battle new squares.battle vendome.toml starhemberg.toml >o 2>e; nfw round orders >o; nfw order wing oppose -q; nfw order horse oppose -q; nfw order centre attack -q; nfw order line hold -q; nfw round >o; nfw formation stanhope square -q; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw turn --skip >o; nfw round >o; nfw order wing attack cavalry-general --dice 6 -q; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw turn --skip >o; nfw round >o; nfw order wing oppose cavalry-general --dice 6; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw morale stanhope dragones --dice 6 | tail -n 2; nfw turn --skip >o; nfw round >o; nfw due | grep -o 'wing --order --cavalry-general'; nfw order wing oppose cavalry-general --dice 6 | tail -n 1; nfw undo >o; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw turn --skip >o; nfw round >o; nfw order wing oppose cavalry-general --dice 6
+legal
+ok
+Applied    [19] Dragones: disorganised, has met the enemy under ATTACK, sent
+           back by a square, has reached the square of Stanhope
+wing --order --cavalry-general
+Applied    [22] Wing: order attack -> oppose, has answered an order
+2> nfw: Wing keeps ATTACK until each of its units has been in melee, or has come to short range and fired (3.2.2); --anyway takes it all the same
+2> nfw: Wing keeps ATTACK until each of its units has been in melee, or has come to short range and fired (3.2.2); --anyway takes it all the same
+? 2
