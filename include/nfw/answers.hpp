@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <numeric>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -31,6 +33,13 @@ struct Answers {
   CountLaw values;
   std::vector<CountLaw> naturals = {};  // by value, where they matter
 
+  /// How many there are.
+  [[nodiscard]] std::int64_t ways() const {
+    if (naturals.empty()) return std::ssize(values.p);
+    return std::accumulate(
+        naturals.begin(), naturals.end(), std::int64_t{0},
+        [](std::int64_t n, const CountLaw& law) { return n + std::ssize(law.p); });
+  }
   /// Calls visit(answer, p) for each.
   template <class Visit>
   void each(const Visit& visit) const {

@@ -94,7 +94,8 @@ const ReferenceTable* reference_meant(const Ruleset& ruleset, std::string_view n
   if (some.size() < 2) return some.empty() ? nullptr : some.front();
   std::vector<std::string_view> ids;
   for (const auto* one : some) ids.push_back(one->id);
-  throw UsageError(lang, "table '{}' may mean: {}", "table '{}' può significare: {}", name, joined(ids));
+  throw UsageError(lang, "table '{}' may mean: {}", "table '{}' può significare: {}", name,
+                   joined(ids));
 }
 
 // A test by its id, or as the command line takes it, where no table is called so.

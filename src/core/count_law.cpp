@@ -1,6 +1,7 @@
 #include "nfw/count_law.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace nfw {
@@ -78,15 +79,21 @@ CountLaw binomial(std::int64_t n, double p) {
   const auto count = static_cast<double>(n);
   const auto mode = std::min(n, static_cast<std::int64_t>((count + 1) * p));
   const double ratio = p / (1 - p);
-  constexpr std::int64_t mostly = 256;
+  // Ten standard deviations to either side are about what is kept.
+  constexpr double deviations = 10;
+  constexpr std::int64_t least = 16;
+  const auto most = least + static_cast<std::int64_t>(deviations * std::sqrt(count * p * (1 - p)));
   std::vector<double> up;
-  up.reserve(static_cast<std::size_t>(std::min(n - mode + 1, mostly)));
-  up.push_back(1.0);
-  for (auto k = mode; k < n && up.back() > negligible; ++k)
-    up.push_back(up.back() * (static_cast<double>(n - k) / static_cast<double>(k + 1)) * ratio);
-  std::vector<double> down;
-  down.reserve(static_cast<std::size_t>(std::min(mode, mostly)));
+  up.reserve(static_cast<std::size_t>(std::min(n - mode + 1, most)));
   double w = 1;
+  up.push_back(w);
+  for (auto k = mode; k < n && w > negligible; ++k) {
+    w = w * (static_cast<double>(n - k) / static_cast<double>(k + 1)) * ratio;
+    up.push_back(w);
+  }
+  std::vector<double> down;
+  down.reserve(static_cast<std::size_t>(std::min(mode, most)));
+  w = 1;
   for (auto k = mode; k > 0 && w > negligible; --k) {
     w *= static_cast<double>(k) / static_cast<double>(n - k + 1) / ratio;
     down.push_back(w);

@@ -90,19 +90,19 @@ class States {
 // The probabilities of what a roll answers.
 class Answered {
  public:
-  void add(Answer answer, double p) {
-    if (answer.naturals > 0) {
-      more_.add(std::array{answer.value, answer.naturals}, p);
+  void add(const Answers& answers, double p) {
+    if (answers.naturals.empty()) {
+      const auto& law = answers.values;
+      const auto from = place_of(law.least, law.p.size());
+      for (std::size_t n = 0; n < law.p.size(); ++n) by_value_[from + n] += p * law.p[n];
       return;
     }
-    if (by_value_.empty()) from_ = answer.value;
-    if (answer.value < from_) {
-      by_value_.insert(by_value_.begin(), static_cast<std::size_t>(from_ - answer.value), 0.0);
-      from_ = answer.value;
-    }
-    const auto place = static_cast<std::size_t>(answer.value - from_);
-    if (place >= by_value_.size()) by_value_.resize(place + 1);
-    by_value_[place] += p;
+    answers.each([&](Answer answer, double q) {
+      if (answer.naturals > 0)
+        more_.add(std::array{answer.value, answer.naturals}, p * q);
+      else
+        by_value_[place_of(answer.value, 1)] += p * q;
+    });
   }
   template <class Visit>
   void each(const Visit& visit) const {
@@ -114,6 +114,18 @@ class Answered {
   }
 
  private:
+  // Of so many values from one on, all of which get room.
+  std::size_t place_of(std::int64_t value, std::size_t many) {
+    if (by_value_.empty()) from_ = value;
+    if (value < from_) {
+      by_value_.insert(by_value_.begin(), static_cast<std::size_t>(from_ - value), 0.0);
+      from_ = value;
+    }
+    const auto place = static_cast<std::size_t>(value - from_);
+    by_value_.resize(std::max(by_value_.size(), place + many));
+    return place;
+  }
+
   std::int64_t from_ = 0;
   std::vector<double> by_value_;  // of from_, from_ + 1 ...
   States more_;                   // those with naturals
@@ -182,14 +194,18 @@ class Runner {
     States groups;
     std::vector<Answered> answered;
     States over;
+    const auto steps_before = steps_;
+    std::size_t done = 0;
     each(before, [&](StateView state, double p) {
       machine_.enter(stage_, state);
       const auto roll = machine_.ask();
       machine_.keep(state_);
+      ++done;
       if (!roll) return over.add(state_, p);
       const auto group = groups.place(state_);
       if (group == answered.size()) answered.emplace_back();
       answer(*roll, p, answered[group]);
+      stop_in_time(steps_ - steps_before, done, before.size());
     });
     States again;
     for (std::size_t group = 0; group < groups.size(); ++group) {
@@ -206,6 +222,16 @@ class Runner {
     });
     while (again.due())
       repeat(std::exchange(again, {}), again, [&](StateView, double p) { leave(p); });
+  }
+
+  // Half of what may be is gone, and at this pace the states that are left take more than the rest:
+  // whoever is refused need not wait for all of it.
+  void stop_in_time(std::int64_t steps, std::size_t done, std::size_t all) const {
+    if (2 * steps_ < most_steps_) return;
+    const auto pace = static_cast<double>(steps) / static_cast<double>(done);
+    if (static_cast<double>(steps_) + pace * static_cast<double>(all - done) >
+        static_cast<double>(most_steps_))
+      too_many(most_steps_);
   }
 
   // Stages that ask again, one state after the other.
@@ -251,10 +277,10 @@ class Runner {
   }
 
   void answer(const Roll& roll, double p, Answered& out) {
-    answers(roll).each([&](Answer answer, double q) {
-      if (++steps_ > most_steps_) too_many(most_steps_);
-      out.add(answer, p * q);
-    });
+    const auto& all = answers(roll);
+    steps_ += all.ways();
+    if (steps_ > most_steps_) too_many(most_steps_);
+    out.add(all, p);
   }
 
   // Mostly the same roll as before.

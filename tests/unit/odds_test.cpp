@@ -303,6 +303,13 @@ TEST_CASE("the sum of more dice than can be added up in seconds is refused") {
   CHECK_THROWS_AS(odds(prepared), TooManyWays);
 }
 
+TEST_CASE("a volley of thousands is worked out, one of a million refused") {
+  CHECK_NOTHROW(odds(testing::prepared("fire --shooters 5000 --range short")));
+  for (const auto* many : {"200000", "260000", "1000000"})  // by a later roll, at the end, at once
+    CHECK_THROWS_AS(odds(testing::prepared(std::string("fire --range short --shooters ") + many)),
+                    TooManyWays);
+}
+
 TEST_CASE("Tiro: eleven regulars in chain at long range at natives in mass: five dice, 2 or less") {
   const auto prepared =
       testing::prepared("--rules guaitana fire --shooters 11 --range long --formation chain");
