@@ -23,14 +23,14 @@ class Completer {
  public:
   Completer(const std::vector<std::string>& words, const Rulebooks& books, const World& world,
             Lang lang)
-      : ruleset_(&books.chosen), books_(books), lang_(lang) {
+      : ruleset_(&books.chosen), books_(books), world_(world), lang_(lang) {
     auto before = words;
     if (!before.empty()) {
       word_ = before.back();
       before.pop_back();
     }
     before = options_in_full(before, *ruleset_, lang);
-    find_battle(before, world);
+    find_battle(before);
     for (auto& part : parts(before)) begin(std::move(part));
   }
 
@@ -50,7 +50,7 @@ class Completer {
     } else if (part.arguments.command.empty()) {
       commands_due();
     } else if (deed_ != nullptr && seats_.size() < deed_->seats.size()) {
-      offer_records(sought(battle_->state(), *deed_, seats_));
+      offer_records(sought(battle()->state(), *deed_, seats_));
       if (deed_->seats[seats_.size()].optional) operand();
     } else {
       operand();
@@ -59,11 +59,18 @@ class Completer {
   }
 
  private:
-  void find_battle(const std::vector<std::string>& args, const World& world) try {
-    if (const auto path = battle_path(peek(args, "battle-file"), world, lang_))
-      battle_.emplace(open_battle(*path, world, lang_, false));
+  void find_battle(const std::vector<std::string>& args) try {
+    battle_path_ = battle_path(peek(args, "battle-file"), world_, lang_);
   } catch (const UsageError&) {
     return;  // told when the line is run
+  }
+  // Opened where somebody asks for it: most words need no more than its rules.
+  const Battle* battle() try {
+    if (battle_path_ && !battle_) battle_.emplace(open_battle(*battle_path_, world_, lang_, false));
+    return battle_ ? &*battle_ : nullptr;
+  } catch (const UsageError&) {
+    battle_path_.reset();
+    return nullptr;
   }
 
   void begin(std::vector<std::string> part) {
@@ -81,7 +88,8 @@ class Completer {
   void begin_deed(std::vector<std::string>& part, std::size_t place) {
     const auto behind = part.begin() + static_cast<std::ptrdiff_t>(place) + 1;
     const auto& next = behind == part.end() ? word_ : *behind;
-    if (!battle_ || !(next.empty() || is_name(next))) return;
+    const bool names_someone = next.empty() || is_name(next);
+    if (!names_someone || find_command(part[place]) != nullptr || battle() == nullptr) return;
     const auto meant = verbs(part[place], *battle_->ruleset);
     deed_ = meant.size() == 1 ? find_deed(*battle_->ruleset, meant.front()) : nullptr;
     if (deed_ == nullptr) return;
@@ -153,15 +161,15 @@ class Completer {
     if (tests_.size() > 1) return tests_that_follow();
     offer_tests();
     offer_commands();
-    if (battle_)
-      for (const auto& deed : battle_->rules().deeds)
+    if (battle_path_ && ruleset_->battle != nullptr)
+      for (const auto& deed : ruleset_->battle->deeds)
         if (deed.test == nullptr) offer(deed.id, say(deed.form.title, lang_));
     if (out_.empty()) in_italian();
   }
   // Understood, too: offered where no other name begins so.
   void in_italian() {
     for (const auto& [name, verb] : italian_names(*ruleset_))
-      if (battle_ || find_test(*ruleset_, verb) != nullptr) offer(name, verb);
+      if (battle_path_ || find_test(*ruleset_, verb) != nullptr) offer(name, verb);
     for (const auto& command : commands()) offer(command.it_name, command.name);
   }
   void tables_in_italian() {
@@ -197,7 +205,7 @@ class Completer {
 
   // Who is still there.
   void offer_records(const Sought& wanted) {
-    if (!battle_) return;
+    if (battle() == nullptr) return;
     if (word_.starts_with('@')) typed_ = "@";
     const auto& state = battle_->state();
     for (std::size_t n = 1; n < state.records().size(); ++n)
@@ -205,7 +213,7 @@ class Completer {
         offer(state[n].handle, report::name_of(state, n));
   }
   void rounds() {
-    if (!battle_) return;
+    if (battle() == nullptr) return;
     for (const auto& round : battle_->rules().rounds)
       offer(round_name(round, lang_), say(round.label, lang_));
   }
@@ -436,14 +444,16 @@ class Completer {
 
   const Ruleset* ruleset_;
   Rulebooks books_;
+  const World& world_;
   Lang lang_;
   std::string word_;   // that is being written
   std::string typed_;  // the part of it that is settled
   std::vector<Unfinished> parts_;
-  std::vector<const TestTable*> tests_;  // of the parts; nullptr for other commands
-  std::optional<Battle> battle_;         // that is in force
-  const Deed* deed_ = nullptr;           // of the battle, that the line is about
-  std::vector<std::size_t> seats_;       // who takes it
+  std::vector<const TestTable*> tests_;     // of the parts; nullptr for other commands
+  std::optional<std::string> battle_path_;  // of the battle that is in force
+  std::optional<Battle> battle_;
+  const Deed* deed_ = nullptr;      // of the battle, that the line is about
+  std::vector<std::size_t> seats_;  // who takes it
   mutable std::optional<Facts> said_;
   std::string out_;
 };

@@ -215,7 +215,8 @@ int answer_shell(const std::vector<std::string>& words, List<const Ruleset*> rul
   const auto quiet = unheard(world);
   const std::vector<std::string> before(words.begin(), words.end() - (words.empty() ? 0 : 1));
   Settings settings{language(before, world, {})};
-  read_settings(before, rulesets, quiet, Broken::passed_over, settings);
+  read_settings(before, rulesets, quiet, Broken::passed_over, settings,
+                words.empty() ? std::string() : words.back());
   world.out(completions(words, {*settings.ruleset, settings.house.rulesets}, quiet, settings.lang));
   return resolved;
 } catch (const std::exception&) {

@@ -59,12 +59,13 @@ bool is_of_battle(const std::vector<std::string>& args, List<const Ruleset*> rul
 }
 
 // Whether the line goes on to open the battle, and so needs all that its rules are: it names
-// someone, or is not yet written to its end.
-bool goes_on_to_battle(const std::vector<std::string>& args, Broken broken) {
+// someone, or is about to.
+bool goes_on_to_battle(std::vector<std::string> args, const std::optional<std::string>& begun) {
+  if (begun) args.push_back(*begun);
   const auto verb = command_place(args);
-  const bool names_someone =
-      verb + 1 < args.size() && is_name(args[verb + 1]) && find_command(args[verb]) == nullptr;
-  return broken == Broken::passed_over || names_someone;
+  if (verb + 1 >= args.size() || find_command(args[verb]) != nullptr) return false;
+  const auto& next = args[verb + 1];
+  return is_name(next) || (begun && next.empty());
 }
 
 bool is_look_up(const std::vector<std::string>& args, List<const Ruleset*> rulesets) {
@@ -139,7 +140,8 @@ Lang language(const std::vector<std::string>& args, const World& world, const Co
 }
 
 void read_settings(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
-                   const World& world, Broken broken, Settings& out) {
+                   const World& world, Broken broken, Settings& out,
+                   const std::optional<std::string>& begun) {
   const auto unless_said = [&](std::string_view option) {
     return broken == Broken::told && peek(args, option) ? Broken::refused : broken;
   };
@@ -162,7 +164,7 @@ void read_settings(const std::vector<std::string>& args, List<const Ruleset*> ru
       [&](const World& seen) {
         return has_own_house ? house_rules(args, rulesets, out.config.house, seen, out.lang)
                              : laid_over(std::move(played.house), args,
-                                         goes_on_to_battle(args, broken) ? Laid::all : Laid::asked,
+                                         goes_on_to_battle(args, begun) ? Laid::all : Laid::asked,
                                          rulesets, true, seen, out.lang);
       },
       HouseRules{{rulesets.begin(), rulesets.end()}, {}, {}, {}}, unless_said("house"), world,

@@ -47,8 +47,10 @@ const Ruleset& choose_ruleset(const std::vector<std::string>& args, List<const R
                               const World& world, const std::string& played, const Config& config,
                               Lang lang);
 
-/// `out.lang` is kept up to date for whoever must tell a fault. Throws UsageError.
+/// `out.lang` is kept up to date for whoever must tell a fault; a word that is only `begun` may
+/// stand behind the rest. Throws UsageError.
 void read_settings(const std::vector<std::string>& args, List<const Ruleset*> rulesets,
-                   const World& world, Broken broken, Settings& out);
+                   const World& world, Broken broken, Settings& out,
+                   const std::optional<std::string>& begun = {});
 
 }  // namespace nfw::cli

@@ -17,14 +17,19 @@ inline constexpr std::int64_t journal_format = 1;
 
 struct JournalStart;
 
-/// What a battle was begun with; its rulings and house rules are those that are in force now.
-struct JournalHead {
+/// What a battle is played by: the ruleset, the rulings and house rules that were in force when it
+/// began, and those that came later.
+struct PlayedBy {
+  std::string rules;                      // empty where they are of no battle
+  std::vector<std::string> rulings = {};  // SWITCH=VALUE
+  std::vector<HouseFile> house = {};
+};
+
+/// What a battle was begun with, and what it is played by now.
+struct JournalHead : PlayedBy {
   std::int64_t format = journal_format;
   std::string id;
   std::string at;
-  std::string rules;
-  std::vector<std::string> rulings;  // SWITCH=VALUE
-  std::vector<HouseFile> house;
   std::vector<HouseFile> lists;
   std::shared_ptr<const JournalStart> start = {};  // its records, as they were read
 };
@@ -70,14 +75,8 @@ inline std::string_view beginning(std::string_view text) {
 }
 /// The ruleset that a first line names, whole or not; nothing where it is of no battle.
 std::string_view rules_named(std::string_view line);
-/// What the lines of a battle say that it is played by: the ruleset, the rulings and house rules
-/// that were in force when it began, and those that came later.
-struct PlayedBy {
-  std::string rules;  // empty where they are of no battle
-  std::vector<std::string> rulings = {};
-  std::vector<HouseFile> house = {};
-};
-/// Throws JournalFault; a battle that is played by the book is not looked at any closer.
+/// Throws JournalFault; of a battle no more is looked at, not even its digests, where its first
+/// line says it all.
 PlayedBy played_by(std::string_view text);
 /// Throw JournalFault; the head is that of the text, and the rules are those that it names.
 JournalHead read_head(std::string_view text);

@@ -200,7 +200,7 @@ bool changes_rules(std::string_view lines) {
 }
 
 // The rulings and house rules that came into force later, and still are.
-void play_on(const std::vector<std::string_view>& lines, JournalHead& out) {
+void play_on(const std::vector<std::string_view>& lines, PlayedBy& out) {
   if (std::ranges::none_of(lines, changes_rules)) return;
   battle::Order order;
   for (std::size_t n = 1; n < lines.size(); ++n)
@@ -260,6 +260,8 @@ std::vector<std::string_view> lines_of(std::string_view text) {
 namespace {
 
 constexpr std::string_view of_battle = R"({"nfw":"battle")";
+constexpr std::string_view of_this_format = R"({"nfw":"battle","format":1,)";
+static_assert(journal_format == 1);
 
 }  // namespace
 
@@ -271,15 +273,39 @@ std::string_view rules_named(std::string_view line) {
   return line.substr(0, line.find('"'));
 }
 
+namespace {
+
+// Rulings and house rules, of what stands behind the ruleset up to the lists: the rest is long, and
+// is looked at where the battle is opened. Nothing where they do not stand so.
+std::optional<PlayedBy> played_as_written(std::string_view rules, std::string_view behind) {
+  constexpr std::string_view before = R"(",)";
+  const auto end = behind.find(R"(,"lists":[)");
+  if (!behind.starts_with(R"(","rulings":[)") || end == std::string_view::npos) return {};
+  const auto between = behind.substr(before.size(), end - before.size());
+  try {
+    const auto said = parsed("{" + std::string(between) + "}");
+    PlayedBy out{std::string(rules)};
+    for (const auto& ruling : said.at("rulings")) out.rulings.push_back(shown_text_of(ruling));
+    out.house = files_of(said.at("house"));
+    return out;
+  } catch (const std::exception&) {
+    return {};
+  }
+}
+
+}  // namespace
+
 PlayedBy played_by(std::string_view text) {
-  constexpr std::string_view by_the_book = R"(","rulings":[],"house":[],)";
   const auto line = beginning(text);
   const auto rules = rules_named(line);
   if (rules.empty()) return {};
   const auto behind = line.substr(static_cast<std::size_t>(rules.end() - line.begin()));
-  if (behind.starts_with(by_the_book) && !changes_rules(text)) return {std::string(rules)};
-  auto head = read_head(text);
-  return {std::move(head.rules), std::move(head.rulings), std::move(head.house)};
+  auto out = line.starts_with(of_this_format) ? played_as_written(rules, behind) : std::nullopt;
+  if (!out)
+    out = static_cast<const PlayedBy&>(read_head(text));
+  else if (changes_rules(text))
+    play_on(lines_of(text), *out);
+  return std::move(*out);
 }
 
 JournalHead read_head(std::string_view text) {
