@@ -138,7 +138,7 @@ class LaidOver {
 
 int play(int argc, char** argv) {
   Output output;
-  LaidOver house;
+  static auto& house = *new LaidOver;  // it ends with the process, which need not clear it up
   const bool is_dialogue = output.is_terminal && nfw::is_terminal(stdin);
   const nfw::cli::World world{
       .out = [&](std::string_view text) { output.text += text; },

@@ -117,10 +117,10 @@ struct Member;
 struct Node {
   enum class Kind { table, array, string, integer, real, boolean, other };
   Kind kind = Kind::table;
+  bool boolean = false;
   std::string text;
   std::int64_t integer = 0;
   double real = 0;
-  bool boolean = false;
   Branches<Member> members;
   Branches<Node> items;
   Position at;
