@@ -17,10 +17,40 @@ bool by_house(const Deed& deed) { return deed.test != nullptr && !deed.test->hou
 // ---- tests and acts
 
 void BattleReader::deeds(Fields& root) {
-  if (const auto* tests = root.get("test"))
+  const auto* tests = root.get("test");
+  if (built_ != nullptr)
+    built_or_read(tests);
+  else if (tests != nullptr)
     for (const auto& member : tests->members) test(member);
   if (const auto* acts = root.get("act"))
     for (const auto& member : acts->members) act(member);
+}
+
+// In the order in which they were built in.
+void BattleReader::built_or_read(const Node* tests) {
+  for (const auto& deed : built_->deeds) {
+    if (deed.test == nullptr) continue;
+    const auto is_it = [&](const Member& member) { return member.key == deed.id; };
+    if (tests != nullptr && std::ranges::any_of(tests->members, is_it)) {
+      test(*std::ranges::find_if(tests->members, is_it));
+      continue;
+    }
+    all_deeds_.push_back(deed);
+    deeds_.push_back({deed.id});
+  }
+}
+
+// Of one that was built in it is made where it is asked for.
+Reader& BattleReader::deed_reader(std::size_t deed) {
+  auto& reader = deeds_[deed].reader;
+  if (reader == nullptr) reader = reader_of_test(*all_deeds_[deed].test);
+  return *reader;
+}
+
+std::unique_ptr<Reader> BattleReader::reader_of_test(const TestTable& test) {
+  auto out = reader_of(test.id, alone_);
+  for (const auto& fact : test.facts) out->facts.add(fact);
+  return out;
 }
 
 void BattleReader::test(const Member& member) {
@@ -34,8 +64,7 @@ void BattleReader::test(const Member& member) {
             suggestion(named, names_of(tests_, [](const TestTable* one) { return one->id; })));
     return;
   }
-  auto reader = reader_of(table->id, alone_);
-  for (const auto& fact : table->facts) reader->facts.add(fact);
+  auto reader = reader_of_test(*table);
   Deed out;
   out.id = arena_.keep(member.key);
   out.test = table;

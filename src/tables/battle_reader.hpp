@@ -14,9 +14,15 @@ namespace nfw::tables {
 /// Reads what a ruleset remembers of a battle, once its tests are known.
 class BattleReader {
  public:
+  /// Tests of which the file says nothing are as they were `built`, if they were.
   BattleReader(const Shared& shared, std::string_view ruleset, List<const TestTable*> tests,
-               Arena& arena, Problems& problems)
-      : shared_(shared), ruleset_(ruleset), tests_(tests), arena_(arena), problems_(problems) {
+               const BattleRules* built, Arena& arena, Problems& problems)
+      : shared_(shared),
+        ruleset_(ruleset),
+        tests_(tests),
+        built_(built),
+        arena_(arena),
+        problems_(problems) {
     alone_.house = shared.house;
   }
 
@@ -54,7 +60,11 @@ class BattleReader {
                                 std::string_view key = "to");
   void made(Fields& row, BattleRecord& out);
   List<BattleRecord::Begins> start(Fields& row, const BattleRecord& out, const TestTable& list);
+  bool fits_built();
   void deeds(Fields& root);
+  void built_or_read(const Node* tests);
+  std::unique_ptr<Reader> reader_of_test(const TestTable& test);
+  Reader& deed_reader(std::size_t deed);
   void test(const Member& member);
   void act(const Member& member);
   void deed(Fields& row, Deed& out, Reader& reader);
@@ -99,6 +109,7 @@ class BattleReader {
   Shared alone_ = {};        // facts of tests have all their names already
   std::string_view ruleset_;
   List<const TestTable*> tests_;
+  const BattleRules* built_;
   Arena& arena_;
   Problems& problems_;
   Places places_;

@@ -5,6 +5,7 @@
 #include <iterator>
 #include <sstream>
 
+#include "nfw/battle_rules.hpp"
 #include "packed.hpp"
 
 namespace nfw::tables {
@@ -176,9 +177,7 @@ bool BuiltinSources::depends(const Ruleset& ruleset, const TestTable& test) cons
   const auto* in = file(std::string(ruleset.id) + "/" + std::string(test.id) + ".toml");
   if (const auto found = changed_.find(ruleset.id); found != changed_.end()) {
     const auto& changed = found->second;
-    if (changed.all || (changed.lists && !test.from_list.empty()) ||
-        std::ranges::any_of(changed.words,
-                            [&](const auto& word) { return stands_in(in->packed, word); }))
+    if (changed.all || (changed.lists && !test.from_list.empty()) || changed.names_one(*in))
       return true;
   }
   return std::ranges::any_of(
@@ -249,14 +248,47 @@ void BuiltinSources::spread() {
   renew_hosts();
 }
 
-// Of rulesets that have other tests now.
+// Of rulesets that have other tests now, or other words and rulings that their battles ask for.
 void BuiltinSources::touch_battles() {
   for (auto& [id, source] : touched) {
-    if (source.built == nullptr) continue;
-    const bool changes = source.as_built.size() < source.built->tests.size();
-    if (changes && source.built->battle != nullptr && source.battle.members.empty())
-      source.battle = read(id + "/battle");
+    if (source.built == nullptr || source.built->battle == nullptr) continue;
+    const auto& has = changed_[id];
+    const bool changes = has.all || source.as_built.size() < source.built->tests.size() ||
+                         has.names_one(*file(id + "/battle.toml"));
+    if (changes && source.battle.members.empty()) read_battle(source, has);
   }
+}
+
+bool BuiltinSources::Changed::names_one(const BuiltinFile& in) const {
+  return std::ranges::any_of(words, [&](const auto& word) { return stands_in(in.packed, word); });
+}
+
+namespace {
+
+// What the values of a list are called where a row asks for them.
+void add_values(const Node& list, std::set<std::string>& out) {
+  for (const auto& value : list.items)
+    if (const auto* id = value.find("id")) out.insert(id->text);
+}
+
+}  // namespace
+
+// What it says of tests that are as they were built in, and of no word that is not, stands as well.
+void BuiltinSources::read_battle(Source& source, Changed has) const {
+  if (has.all || has.readings) {
+    source.battle = read(source.id + "/battle");
+    return;
+  }
+  for (const auto& list : std::set(has.words))
+    if (const auto* words = source.words.find(list)) add_values(*words, has.words);
+  const auto deeds = source.built->battle->deeds;
+  const auto is_wanted = [&](std::string_view id) {
+    const auto deed = std::ranges::find(deeds, id, &Deed::id);
+    return deed == deeds.end() || !source.as_built.contains(deed->test->id);
+  };
+  const auto path = source.id + "/battle.toml";
+  source.battle = unpack(file(path)->packed, path, {"test", is_wanted, has.words});
+  source.battle_in_part = true;
 }
 
 void BuiltinSources::read_lenders() {

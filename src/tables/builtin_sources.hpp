@@ -40,6 +40,8 @@ class BuiltinSources {
     bool lists = false;     // how a list is written
     bool readings = false;  // what is in force of a ruling
     std::set<std::string> words = {};
+
+    [[nodiscard]] bool names_one(const BuiltinFile& in) const;
   };
 
   [[nodiscard]] const BuiltinFile* file(std::string_view path) const;
@@ -54,6 +56,7 @@ class BuiltinSources {
   void follow_asked();
   void follow(const Ruleset& ruleset, const TestTable& test, std::vector<std::string>& more) const;
   void touch_battles();
+  void read_battle(Source& source, Changed has) const;
   void read_lenders();
   void read_lender(Source& borrower, std::string_view like);
   void renew_hosts();

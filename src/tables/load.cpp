@@ -380,7 +380,10 @@ void read_book(const Source& source, const Names& house, Book& book, Problems& p
   if (source.built != nullptr) out.battle = source.built->battle;
   // Faults of the tests would bring others with them here.
   if (has_battle && !source.battle.members.empty() && problems.empty())
-    out.battle = BattleReader(shared, out.id, out.tests, arena, problems).read(source.battle);
+    out.battle =
+        BattleReader(shared, out.id, out.tests,
+                     source.battle_in_part ? source.built->battle : nullptr, arena, problems)
+            .read(source.battle);
   out.references = read_references(source, house, arena, problems);
   read_speech(source, arena, problems, out);
 }

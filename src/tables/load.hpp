@@ -26,6 +26,7 @@ struct Source {
   std::vector<std::pair<std::string, Node>> tests;  // by name, in the order of play
   std::vector<std::pair<std::string, Node>> references = {};
   Node battle = {};
+  bool battle_in_part = false;     // without the tests that are as they were built in
   std::vector<Source> hosts = {};  // rulesets from which tests borrow
   /// Of one that is built in: what is not read here is taken from it, and these tests in any case.
   const Ruleset* built = nullptr;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <map>
+#include <tuple>
 
 namespace nfw::tables {
 
@@ -125,7 +126,59 @@ class Unpacker {
     }
   }
 
+  void node(Node& out, const Part& part) {
+    out.kind = static_cast<Node::Kind>(rest_.front());
+    rest_.remove_prefix(1);
+    out.at = place();
+    for (auto& member : out.members.make(take(rest_))) {
+      member.key = word();
+      member.at = place();
+      if (member.key == part.table)
+        some(member.value, part);
+      else
+        node(member.value);
+    }
+  }
+
  private:
+  // A table as far as it is wanted.
+  void some(Node& out, const Part& part) {
+    std::vector<bool> sought(words_.size());
+    for (std::size_t n = 0; n < words_.size(); ++n)
+      sought[n] = part.words.contains(std::string(words_[n]));
+    rest_.remove_prefix(1);
+    out.at = place();
+    for (auto left = take(rest_); left > 0; --left) {
+      Member member;
+      member.key = word();
+      member.at = place();
+      const auto begin = std::pair(rest_, line_);
+      if (!names_one(sought) && !part.is_wanted(member.key)) continue;
+      std::tie(rest_, line_) = begin;
+      node(member.value);
+      out.members.push_back(std::move(member));
+    }
+  }
+  // Passes a value over, and says whether a word in it is one of these.
+  bool names_one(const std::vector<bool>& sought) {
+    const auto kind = static_cast<Node::Kind>(rest_.front());
+    rest_.remove_prefix(1);
+    static_cast<void>(place());
+    bool out = false;
+    if (kind == Node::Kind::other) return out;
+    auto number = take(rest_);
+    if (kind == Node::Kind::string) return sought[number];
+    if (kind != Node::Kind::table && kind != Node::Kind::array) return out;
+    for (; number > 0; --number) {
+      if (kind == Node::Kind::table) {
+        out |= sought[take(rest_)];
+        static_cast<void>(place());
+      }
+      out |= names_one(sought);
+    }
+    return out;
+  }
+
   std::string_view word() { return words_[take(rest_)]; }
   Position place() {
     line_ += static_cast<int>(unfolded(take(rest_)));
@@ -155,6 +208,12 @@ std::string pack(const Node& file) { return Packer().pack(file); }
 Node unpack(std::string_view packed, const std::string& file) {
   Node out;
   Unpacker(packed, file).node(out);
+  return out;
+}
+
+Node unpack(std::string_view packed, const std::string& file, const Part& part) {
+  Node out;
+  Unpacker(packed, file).node(out, part);
   return out;
 }
 

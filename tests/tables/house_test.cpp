@@ -157,6 +157,18 @@ TEST_CASE("some changes at once, at random, in one file or one over the other") 
   }
 }
 
+TEST_CASE("a ruling that only the battle asks for") {
+  check_same({{"house.toml", "rules = \"guaitana\"\nrulings.cinc-orders = \"any\"\n", false}});
+}
+
+// Whoever reads no more than is needed finds that the records are others now, and reads it all.
+TEST_CASE("a word less in a list") {
+  for (const std::string word : {"loss-source.musketry", "order.oppose", "scouting.outscouts"}) {
+    CAPTURE(word);
+    check_same({{"house.toml", "words." + word + " = { remove = true }\n", false}});
+  }
+}
+
 TEST_CASE("a word more in each list") {
   const std::string word = R"( = [{ id = "quite-new", en = "quite new", it = "nuovissimo" }])";
   for (const std::string list : {"quality", "missile-weapon", "state"}) {
