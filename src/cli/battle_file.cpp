@@ -195,12 +195,19 @@ void refuse_if_open(const Battle& battle, Lang lang) {
   if (auto open = open_test(battle, lang)) throw UsageError(std::move(*open));
 }
 
+void tell_of_tail(const std::string& path, std::string_view text, const World& world, Lang lang) {
+  if (report::whole_lines(text) == text.size()) return;
+  world.err(complaint(sentence(lang, "{}: its last line has no end and does not count",
+                               "{}: l'ultima riga non è conclusa e non conta", path)));
+}
+
 Battle open_battle(const Context& context, To what) {
   const auto lang = context.style.lang;
   const auto path = battle_path(context.arguments.battle_file, context.world, lang);
   if (!path) refuse_without_battle(lang);
   auto out = open_battle(*path, context.world, lang, what != To::look);
   if (what == To::write) refuse_if_open(out, lang);
+  if (what == To::look) tell_of_tail(*path, out.text, context.world, lang);
   return out;
 }
 

@@ -66,6 +66,7 @@ int run_verify(const Context& context) {
   const auto text = file_text(*path, context);
   if (!text.starts_with(R"({"nfw":"battle")") || report::whole_lines(text) == 0)
     throw UsageError(lang, "{}: this is no battle of nfw", "{}: non è una battaglia di nfw", *path);
+  tell_of_tail(*path, text, context.world, lang);
   auto verified = cli::verified(*path, text, context);
   if (!context.arguments.json) verified.file = printable(*path);
   context.world.out(context.arguments.json ? report::verified_json(verified, context.style)

@@ -11,6 +11,7 @@
 #include "layout.hpp"
 #include "lines.hpp"
 #include "program.hpp"
+#include "screen.hpp"
 #include "shell_words.hpp"
 #include "values.hpp"
 #include "verbs.hpp"
@@ -389,7 +390,10 @@ class Evening {
       return cli::run(words, settings_of_line(words, settings_, world_), world_);
     });
     if (!asked_.empty()) outside_.err(std::exchange(asked_, {}) + "\n");
-    if (status != wrong) (is_browsed_ ? outside_.browse : outside_.out)(out_);
+    if (status != wrong && is_browsed_)
+      browse(outside_, out_);
+    else if (status != wrong)
+      outside_.out(out_);
     is_read_ = outside_.show();
     return is_read_ ? status : wrong;
   }

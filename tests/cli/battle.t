@@ -435,9 +435,14 @@ $ sed '1s/"format":1/"format":2/' turin.battle >first.battle; nfw due --battle-f
 2> nfw: first.battle:1: written by a newer nfw: this one cannot read it
 ? 2
 
-$ head -c -1 turin.battle >first.battle; nfw note torn --battle-file first.battle 2>&1 | sed 's/torn-[0-9]*/torn-N/'
+$ head -c -1 turin.battle >first.battle; nfw log --battle-file first.battle | tail -n 1; nfw verify first.battle | head -n 1; nfw due --lang it --battle-file first.battle >o; nfw note torn --battle-file first.battle 2>&1 | sed 's/torn-[0-9]*/torn-N/'
+           Marshal Marsin: with Royal; Royal: influence tried
+first.battle: 29 entries, each as its dice and all before it make it
 nfw: first.battle: an unfinished last line was set aside in first.battle.torn-N
 Applied    [30] noted
+2> nfw: first.battle: its last line has no end and does not count
+2> nfw: first.battle: its last line has no end and does not count
+2> nfw: first.battle: l'ultima riga non è conclusa e non conta
 
 $ rm first.battle* && nfw --rules campaign battle new other.battle turin.toml marsin.toml
 2> nfw: campaign has no battles yet

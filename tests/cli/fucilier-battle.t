@@ -1620,18 +1620,19 @@ $ nfw r
 Turn 6, reserves and reinforcements
 Applied    [124] turn 6, round reserves and reinforcements
 
-# France has lost all of its 1104 points. Piedmont: Monferrato 110, its general 55, of the Guards 6 x 8 and
-# a musician 10, of Saluzzo 11 x 5, of the battery 8 and a sergeant 10, of Aosta 7 x 5: 331 (1.3, F-16).
+# France has lost all of its 1116 points, the scout of its dead C-in-C with his command. Piedmont: Monferrato
+# 110, its general 55, of the Guards 6 x 8 and a musician 10, of Saluzzo 11 x 5, of the battery 8 and a
+# sergeant 10, of Aosta 7 x 5: 331 (1.3, F-16).
 
 $ nfw vi pi
 Victory, Fucilier Wars 1.3
 
-Per cent   64.416667 -> total victory
-Result     total victory, winner: Piedmont, 773 points of difference
+Per cent   65.416667 -> total victory
+Result     total victory, winner: Piedmont, 785 points of difference
            in a tournament it is added to our running total, and taken from the
            enemy's (1.3)
 From file  Piedmont: points 1200, suffered 331
-           France: inflicted 1104
+           France: inflicted 1116
 Applied    [125] noted
 
 $ nfw battle

@@ -120,3 +120,23 @@ From file  Modena: points 1600, suffered 549
 $ rm wait.battle; nfw battle new down.battle modena.toml parma.toml >o; nfw speech duca-francesco guardie-ducali --seed 2 >o; nfw round movement --skip >o; nfw next --seed 1 -q >o; nfw set reggio formation=square state=retreat disorganised=yes --why 'for this' >o; nfw morale reggio lancieri-rossi --dice 5; nfw ride-down lancieri-rossi reggio
 Applied    [5] Reggio: place on the table -> destroyed
 2> nfw: Lancieri Rossi is named for the test of a square that it reaches, and another test is due; 'nfw ride-down' is for a retreating unit (3.5.8); --anyway takes it all the same
+
+# Guns short of gunners stay where they are, in battery, too, and test again (3.4.5).
+
+$ nfw move short-crew battery --state retreat 12; nfw move battery --state retreat 12
+Movement, Fucilier Wars 3.5.5
+
+Result     0 cm, disorganised
+           the guns stay where they are (3.4.5, 3.5.6)
+Next       the re-test: nfw morale --after retreat --arm artillery
+Assumed    --arm artillery
+2> nfw: --formation battery: a battery does not move: limber the guns first, unless its profile says otherwise (3.3.2)
+? 2
+
+# Scouts of a general who is dead go with the last of his command (3.8, F-16).
+
+$ rm *.battle; sed 's/^army-standard = true/&\nscouts = 1\nscout-price = 10/' modena.toml >scouts.toml; nfw battle new dead.battle scouts.toml parma.toml >o 2>e; nfw set duca-francesco where=dead --why 'for this' >o; nfw victory modena | grep Modena:; for unit in guardie-ducali reggio cannoni-estensi; do nfw set $unit where=fled --why 'for this' >o; nfw victory modena | grep Modena:; done
+From file  Modena: points 1600, suffered 218
+From file  Modena: points 1600, suffered 437
+From file  Modena: points 1600, suffered 547
+From file  Modena: points 1600, suffered 629

@@ -21,7 +21,7 @@ Due        move spears
 
 # Loading and unloading say what the gun is afterwards.
 
-$ nfw --rules guaitana battle new l.battle mules.toml tigre.toml >o; rm w.battle; nfw round >o; nfw move spears 20 >o; nfw move alpini 0 load; nfw undo >o; sed 's/^attached-to.*/order = "defend"/' mules.toml >alone.toml; nfw --rules guaitana battle new u.battle alone.toml tigre.toml >o; rm l.battle; nfw round >o; nfw move spears 20 >o; nfw move gatling 0 load; nfw battle | grep Gatling
+$ nfw --rules guaitana battle new l.battle mules.toml tigre.toml >o; rm w.battle; nfw round >o; nfw move spears 20 >o; nfw move alpini 0 load; nfw undo >o; sed 's/^attached-to.*/order = "defend"/' mules.toml >alone.toml; nfw --rules guaitana battle new u.battle alone.toml tigre.toml >o; rm l.battle; nfw round >o; nfw move spears 20 >o; nfw move gatling battery 7.5; nfw move gatling battery 0; nfw move gatling 0 load; nfw battle | grep Gatling; nfw undo >o; nfw set gatling loaded=no formation=battery --why 'for this' >o; nfw move gatling mules 7.5; nfw move gatling mules 0 load -q; nfw battle | grep Gatling
 Movement, Guaitana Capitano Capacità di movimento
 
 Result     0 cm, moved more than half its allowance
@@ -48,6 +48,12 @@ Applied    [3] last to move Italians; A Gatling: formation on mules -> in
            battery, no longer on mules, movement: it did not move -> more than
            half its allowance, has made its move
   A Gatling             figures 6, defend, in battery, weapons ready 2
+0
+  A Gatling             figures 6, defend, on mules, weapons ready 2
+2> nfw: --way 7.5: it does not get as far in this phase (Capacità di movimento)
+2> nfw: --way 7.5: the charge bonus is for an attack that ends in contact (--meets), and for who withdraws (Movimento)
+2> nfw: A Gatling is on mules: --load unloads it, all phase long (Capacità di movimento); --anyway takes it all the same
+2> nfw: A Gatling is in battery: --load loads it on its mules, all phase long (Capacità di movimento); --anyway takes it all the same
 
 # A square, and who is in buildings, has no flank (G-47).
 
