@@ -57,7 +57,8 @@ Battle open_battle(const std::string& path, const World& world, Lang lang, bool 
 /// The battle that a command is about. Nothing is written while a test is open, but what ends it.
 enum class To { look, write, end_test };
 Battle open_battle(const Context& context, To what);
-/// Says that a last line is not finished, which nobody else need know: another nfw may write it now.
+/// Says that a last line is not finished, which nobody else need know: another nfw may write it
+/// now.
 void tell_of_tail(const std::string& path, std::string_view text, const World& world, Lang lang);
 /// The test that was begun and is not finished, in a sentence; nothing where there is none.
 std::optional<std::string> open_test(const Battle& battle, Lang lang);
