@@ -74,12 +74,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   Desk desk = first;
   lines.erase(lines.begin());
   auto before = read_again(desk, {});
+  bool is_asked = false;  // whether to go on: the prompt takes the next line for the answer
   for (const auto& line : lines) {
     auto args = split(line, ' ');
     std::erase(args, "");
     if (args.empty()) continue;
     const auto file = desk.files.at(path);
-    held(args, desk);
+    is_asked = held(args, desk).err.find("/n) ") != std::string::npos || is_asked;
     if (desk.files.at(path) == file) continue;
     if (!desk.files.at(path).starts_with(file)) fail("what was written is gone", args, desk, file);
     if (line.find("--ask") == std::string::npos)
@@ -89,6 +90,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const auto proof = held({"verify"}, desk);
   if (proof.status != 0 && proof.out.find("the claim does not hold") == std::string::npos)
     fail("it is not sound", lines, desk, proof.out + proof.err);
-  if (std::ranges::all_of(lines, is_plain)) hold_prompt(first, lines, desk);
+  if (!is_asked && std::ranges::all_of(lines, is_plain)) hold_prompt(first, lines, desk);
   return 0;
 }
