@@ -287,14 +287,6 @@ namespace {
 // The last part of a handle: "france/dragoons" is called dragoons.
 std::string_view own_part(std::string_view handle) { return handle.substr(handle.rfind('/') + 1); }
 
-bool begins_a_word(std::string_view handle, std::string_view word) {
-  for (std::size_t at = 0; at != std::string_view::npos; at = handle.find('-', at)) {
-    if (handle.substr(at).starts_with('-')) ++at;
-    if (handle.substr(at).starts_with(word)) return true;
-  }
-  return false;
-}
-
 bool stands_in(const battle::State& state, std::size_t record, std::string_view part) {
   while (record != 0) {
     record = state[record].in;
@@ -338,6 +330,14 @@ std::vector<std::string_view> handles(const battle::State& state, const Sought& 
   for (std::size_t n = 1; n < state.records().size(); ++n)
     if (is_sought(state, n, sought)) out.push_back(state[n].handle);
   return out;
+}
+
+bool begins_a_word(std::string_view handle, std::string_view word) {
+  for (std::size_t at = 0; at != std::string_view::npos; at = handle.find('-', at)) {
+    if (handle.substr(at).starts_with('-')) ++at;
+    if (handle.substr(at).starts_with(word)) return true;
+  }
+  return false;
 }
 
 std::string handle_of(std::string_view name) {

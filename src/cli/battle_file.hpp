@@ -99,6 +99,8 @@ std::vector<std::size_t> records_named(const battle::State& state, std::string_v
                                        const Sought& sought);
 /// A name as it is written in the file: small letters, digits and hyphens.
 std::string handle_of(std::string_view name);
+/// Whether a word of a handle begins so.
+bool begins_a_word(std::string_view handle, std::string_view word);
 /// What a round is called where one is typed.
 std::string round_name(const BattleRound& round, Lang lang);
 

@@ -77,8 +77,7 @@ class Completer {
     const auto place = command_place(part);
     if (place < part.size()) {
       if (parts_.empty()) begin_deed(part, place);
-      if (const auto meant = verbs(part[place], *ruleset_); meant.size() == 1)
-        part[place] = meant.front();
+      if (const auto verb = only_verb(part[place], *ruleset_); !verb.empty()) part[place] = verb;
     }
     const auto* test = asked_by(*ruleset_, command_of(part));
     tests_.push_back(test);
@@ -90,8 +89,7 @@ class Completer {
     const auto& next = behind == part.end() ? word_ : *behind;
     const bool names_someone = next.empty() || is_name(next);
     if (!names_someone || find_command(part[place]) != nullptr || battle() == nullptr) return;
-    const auto meant = verbs(part[place], *battle_->ruleset);
-    deed_ = meant.size() == 1 ? find_deed(*battle_->ruleset, meant.front()) : nullptr;
+    deed_ = find_deed(*battle_->ruleset, only_verb(part[place], *battle_->ruleset));
     if (deed_ == nullptr) return;
     ruleset_ = battle_->ruleset;
     std::vector<std::string> words(behind, part.end());

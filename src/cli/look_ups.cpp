@@ -74,14 +74,11 @@ const ReferenceTable* find_reference(const Ruleset& ruleset, std::string_view na
 // Tables with a word in their name, of either language, that begins so.
 std::vector<const ReferenceTable*> with_word(const Ruleset& ruleset, std::string_view name) {
   const auto wanted = folded(name);
-  const auto has_word = [&](const std::string& called) {
-    return !wanted.empty() &&
-           (called.starts_with(wanted) || called.find("-" + wanted) != std::string::npos);
-  };
   std::vector<const ReferenceTable*> out;
+  if (wanted.empty()) return out;
   for (const auto& one : ruleset.references)
-    if (has_word(std::string(one.id)) || has_word(handle_of(one.title.en)) ||
-        has_word(handle_of(one.title.it)))
+    if (begins_a_word(one.id, wanted) || begins_a_word(handle_of(one.title.en), wanted) ||
+        begins_a_word(handle_of(one.title.it), wanted))
       out.push_back(&one);
   return out;
 }
@@ -102,8 +99,7 @@ const ReferenceTable* reference_meant(const Ruleset& ruleset, std::string_view n
 const TestTable* test_meant(const Ruleset& ruleset, std::string_view name) {
   const auto* test = find_test(ruleset, name);
   if (test != nullptr || find_reference(ruleset, name) != nullptr) return test;
-  const auto meant = verbs(name, ruleset);
-  return meant.size() == 1 ? find_test(ruleset, meant.front()) : nullptr;
+  return find_test(ruleset, only_verb(name, ruleset));
 }
 
 int look_up(const Context& context) {

@@ -76,6 +76,11 @@ std::vector<std::string_view> verbs(std::string_view word, const Ruleset& rulese
   return out.empty() ? named_in_italian(wanted, ruleset) : out;
 }
 
+std::string_view only_verb(std::string_view word, const Ruleset& ruleset) {
+  const auto meant = verbs(word, ruleset);
+  return meant.size() == 1 ? meant.front() : std::string_view();
+}
+
 const Command* only_command(std::string_view word, List<const Ruleset*> rulesets) {
   const auto wanted = folded(word);
   const auto* out = find_command(wanted);
@@ -84,8 +89,7 @@ const Command* only_command(std::string_view word, List<const Ruleset*> rulesets
   };
   if (out != nullptr || std::ranges::none_of(commands(), begins_so)) return out;
   for (const auto* ruleset : rulesets) {
-    const auto meant = verbs(word, *ruleset);
-    out = meant.size() == 1 ? find_command(meant.front()) : nullptr;
+    out = find_command(only_verb(word, *ruleset));
     if (out == nullptr) return nullptr;
   }
   return out;
@@ -122,16 +126,6 @@ const TestTable* asked_by(const Ruleset& ruleset, std::string_view verb) {
   const auto* act = find_act(ruleset, verb);
   return act == nullptr ? nullptr : &act->form;
 }
-
-namespace {
-
-// The one that a word means, or none.
-std::string_view only_verb(std::string_view word, const Ruleset& ruleset) {
-  const auto meant = verbs(word, ruleset);
-  return meant.size() == 1 ? meant.front() : std::string_view();
-}
-
-}  // namespace
 
 std::vector<std::string> options_in_full(std::vector<std::string> args, const Ruleset& ruleset,
                                          Lang lang) {

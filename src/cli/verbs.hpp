@@ -16,6 +16,8 @@ namespace nfw::cli {
 /// mean: the one that is called so, or all that begin so, with two letters at least; where there is
 /// none, by their Italian titles.
 std::vector<std::string_view> verbs(std::string_view word, const Ruleset& ruleset);
+/// The only one that it means; empty where there is none or are several.
+std::string_view only_verb(std::string_view word, const Ruleset& ruleset);
 /// The command that a word can only mean, whichever of these is played by; or nullptr.
 const Command* only_command(std::string_view word, List<const Ruleset*> rulesets);
 /// "strike, save, ...": all of them.

@@ -28,11 +28,11 @@ void BattleReader::deeds(Fields& root) {
 
 // In the order in which they were built in.
 void BattleReader::built_or_read(const Node* tests) {
+  const auto read = tests == nullptr ? Branches<Member>() : tests->members;
   for (const auto& deed : built_->deeds) {
     if (deed.test == nullptr) continue;
-    const auto is_it = [&](const Member& member) { return member.key == deed.id; };
-    if (tests != nullptr && std::ranges::any_of(tests->members, is_it)) {
-      test(*std::ranges::find_if(tests->members, is_it));
+    if (const auto* one = std::ranges::find(read, deed.id, &Member::key); one != read.end()) {
+      test(*one);
       continue;
     }
     all_deeds_.push_back(deed);

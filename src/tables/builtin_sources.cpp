@@ -274,20 +274,21 @@ void add_values(const Node& list, std::set<std::string>& out) {
 }  // namespace
 
 // What it says of tests that are as they were built in, and of no word that is not, stands as well.
-void BuiltinSources::read_battle(Source& source, Changed has) const {
-  if (has.all || has.readings) {
+void BuiltinSources::read_battle(Source& source, const Changed& changed) const {
+  if (changed.all || changed.readings) {
     source.battle = read(source.id + "/battle");
     return;
   }
-  for (const auto& list : std::set(has.words))
-    if (const auto* words = source.words.find(list)) add_values(*words, has.words);
+  auto words = changed.words;
+  for (const auto& list : changed.words)
+    if (const auto* values = source.words.find(list)) add_values(*values, words);
   const auto deeds = source.built->battle->deeds;
   const auto is_wanted = [&](std::string_view id) {
     const auto deed = std::ranges::find(deeds, id, &Deed::id);
     return deed == deeds.end() || !source.as_built.contains(deed->test->id);
   };
   const auto path = source.id + "/battle.toml";
-  source.battle = unpack(file(path)->packed, path, {"test", is_wanted, has.words});
+  source.battle = unpack(file(path)->packed, path, {"test", is_wanted, words});
   source.battle_in_part = true;
 }
 

@@ -56,7 +56,7 @@ class BuiltinSources {
   void follow_asked();
   void follow(const Ruleset& ruleset, const TestTable& test, std::vector<std::string>& more) const;
   void touch_battles();
-  void read_battle(Source& source, Changed has) const;
+  void read_battle(Source& source, const Changed& changed) const;
   void read_lenders();
   void read_lender(Source& borrower, std::string_view like);
   void renew_hosts();
